@@ -9,7 +9,7 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { companies, contracts, legalEntities } from '#tables/companies'
 import { openingBalances } from '#tables/debts'
 import { orders } from '#tables/orders'
-import { readDebt } from './company-debt.ts'
+import { readDebt, readDebts } from './company-debt.ts'
 
 const { server } = describeStore()
 let productId: number
@@ -114,4 +114,46 @@ test('of statements of the books the newest of today or before counts; of one da
   await keep(today, 3)
   await keep(dayFromToday(-2), 4)
   expect(await debt()).toMatchObject({ receivables: 3, creditUsed: 3, statement: { asOf: today } })
+})
+
+test('of two contracts of one day the later written one has the limit', async () => {
+  const { signedOn } = customer.contract
+  for (const creditLimit of [777, 555]) await aContract(server.ctx, { legalEntityId: customer.entity.id, signedOn, creditLimit })
+  expect((await debt()).creditLimit).toBe(555)
+})
+
+test('an invoice of no order is a loan', async () => {
+  const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+  await anInvoice(server.ctx, order, { orderId: null, sum: 500, paidSum: 200, state: 'partially_paid' })
+  expect(await debt()).toMatchObject({ receivables: 300, creditUsed: 300 })
+})
+
+test('of an order on credit counts what its invoices leave out; cancelled invoices leave all out, an order paid for nothing', async () => {
+  const order = await onCredit()
+  await anInvoice(server.ctx, order, { sum: 100, paidSum: 100, state: 'paid' })
+  await anInvoice(server.ctx, order, { sum: 50, state: 'cancelled' })
+  await anInvoice(server.ctx, order, { sum: 40, paidSum: 10, state: 'partially_paid' })
+  // Thirty of the open invoice, and all that neither of the standing ones names.
+  expect(await debt()).toMatchObject({ receivables: 30, creditUsed: 30 + order.total - 140 })
+  await change(order.id, { paidSum: order.total - 1 })
+  expect((await debt()).creditUsed).toBe(30 + order.total - 140)
+  await change(order.id, { paidSum: order.total })
+  expect((await debt()).creditUsed).toBe(30)
+})
+
+test('debts of several companies are read together, each its own', async () => {
+  const owing = async (sum: number) => {
+    customer = await aCustomer(server)
+    const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+    await anInvoice(server.ctx, order, { orderId: null, sum, dueOn: dayFromToday(-sum) })
+    return customer.company.id
+  }
+  const none = customer.company.id
+  const companyIds = [await owing(2), none, await owing(1)]
+  const found = await readDebts(server.ctx, { companyIds, today })
+  expect(companyIds.map((id) => [found.get(id)?.receivables, found.get(id)?.overdueDays])).toEqual([
+    [2, 2],
+    [0, 0],
+    [1, 1],
+  ])
 })

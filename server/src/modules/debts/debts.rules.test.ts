@@ -94,3 +94,33 @@ test('a statement tells how much of the debt and of the overdue sum no document 
     overdueSince: '2026-11-10',
   })
 })
+
+test('figures of the books that take more off than there is leave nothing, never less; overdue is never more than the debt', () => {
+  const books = { ...statement, overdueSince: '2026-11-10' }
+  const withBooks = (sums: object) => debtOf({ documented, statement: { ...books, ...sums }, limit: 2_000 }, TODAY)
+  expect(withBooks({ receivables: -1_200, overdue: -500, advance: -50 })).toEqual({
+    receivables: 0,
+    overdue: 0,
+    overdueDays: 0,
+    advance: 0,
+    creditUsed: 0,
+    creditLimit: 2_000,
+    creditLeft: 2_000,
+    statement: { source: '1С', asOf: '2026-11-15', beyond: -1_000, beyondOverdue: -400, overdueSince: '2026-11-10' },
+  })
+  expect(withBooks({ receivables: -700, advance: -29 })).toMatchObject({
+    receivables: 300,
+    overdue: 300,
+    overdueDays: 10,
+    advance: 1,
+    creditUsed: 200,
+    statement: { beyond: -700, beyondOverdue: -100 },
+  })
+  expect(withBooks({ receivables: 60, overdue: 50, advance: 7 })).toMatchObject({
+    receivables: 1_060,
+    overdue: 450,
+    advance: 37,
+    creditUsed: 960,
+    statement: { beyond: 60, beyondOverdue: 50 },
+  })
+})

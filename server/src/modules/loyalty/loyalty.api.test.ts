@@ -254,3 +254,47 @@ test('points are the company’s alone; points of the seller’s books are shown
   await server.pool.query(`update companies set bonus = 7 where id = $1`, [order.companyId])
   expect(await bonus()).toBe(7)
 })
+
+test('goods that are cancelled earn nothing and keep nothing back: the rest of the line earns all its points', async () => {
+  await server.ctx.db.update(orderItems).set({ cancelled: 1 }).where(sql`order_id = ${order.id}`)
+  await ship(1)
+  expect(await ledger()).toEqual([CASH_BACK / 2, 0])
+  await ship(1)
+  expect(await ledger()).toEqual([CASH_BACK, 0])
+  await giveBack(1)
+  expect(await ledger()).toEqual([CASH_BACK / 2, 0])
+})
+
+const entriesOf = async (kind: string) => {
+  const { rows } = await server.pool.query(
+    `select e.amount::int as amount, e.order_id as order, e.reason, (select count(*)::int from loyalty_lots l where l.company_id = e.company_id and l.id <= e.lot_id) as lot
+     from loyalty_entries e where e.company_id = $1 and e.kind = $2 order by e.id`,
+    [order.companyId, kind],
+  )
+  return rows
+}
+
+test('a return larger than the newest points goes on to those before them, and the ledger names each', async () => {
+  await pay()
+  for (const _ of [1, 2, 3]) await ship(1)
+  await giveBack(2)
+  expect(await ledger()).toEqual([0, 33_33])
+  const whole = { order: order.id, reason: '' }
+  expect(await entriesOf('refund')).toEqual([
+    { ...whole, lot: 3, amount: -33_34 },
+    { ...whole, lot: 2, amount: -33_33 },
+  ])
+})
+
+test('points that have expired are named so, and goods that come back later take no others for them', async () => {
+  await pay()
+  await ship(2)
+  await server.pool.query(`update loyalty_lots set expires_on = $2 where order_id = $1`, [
+    order.id,
+    shiftDay(moscowDay(server.ctx.now()), -1),
+  ])
+  await expirePoints.run(server.ctx, {})
+  expect(await entriesOf('expire')).toEqual([{ lot: 1, order: null, amount: -66_66, reason: '' }])
+  await giveBack(1)
+  expect([await ledger(), await entriesOf('refund')]).toEqual([[0, 0], []])
+})
