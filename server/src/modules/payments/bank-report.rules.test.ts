@@ -83,3 +83,28 @@ test('only an open payment is closed', () => {
   for (const state of ['paid', 'cancelled', 'refunded', 'voided'] as const)
     expect(evaluateBankReport({ ...known, state }, said('expired'))).toEqual({ step: 'none' })
 })
+
+const take = { step: 'take' }
+const none = { step: 'none' }
+const closed = (to: string) => ({ step: 'close', to })
+const gone = (sum: number) => ({ step: 'gone', sum })
+const part = { step: 'doubt', why: 'part' }
+
+test.each([
+  // state, refunded before: a paid, a part-refunded, a refunded, a cancelled, an expired, a rejected payment
+  ['created', 0, [take, part, gone(100), closed('cancelled'), closed('expired'), closed('rejected')]],
+  ['link_issued', 0, [take, part, gone(100), closed('cancelled'), closed('expired'), closed('rejected')]],
+  ['paid', 0, [none, part, gone(100), none, none, none]],
+  ['cancelled', 0, [take, part, gone(100), none, none, none]],
+  ['expired', 0, [take, part, gone(100), none, none, none]],
+  ['rejected', 0, [take, part, gone(100), none, none, none]],
+  ['partially_refunded', 30, [none, none, gone(70), none, none, none]],
+  ['refunded', 100, [none, none, none, none, none, none]],
+] as const)('a payment that is %s, with %i refunded, hears every word of the bank', (state, refundedSum, verdicts) => {
+  const words = ['paid', 'part-refunded', 'refunded', 'cancelled', 'expired', 'rejected'] as const
+  const current = { ...known, state, refundedSum }
+  expect(words.map((word) => evaluateBankReport(current, said(word)))).toEqual(verdicts)
+  // Under another number at the bank it is doubtful whatever is said, and what only waits says nothing.
+  for (const word of words) expect(evaluateBankReport(current, said(word, 100, '8'))).toEqual({ step: 'doubt', why: 'name' })
+  for (const word of ['waiting', 'held'] as const) expect(evaluateBankReport(current, said(word, 100, '8'))).toEqual(none)
+})
