@@ -38,11 +38,16 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).to
 
 test('[A-08] the company is answered with figures, legal entities, contracts and managers', async () => {
   const wholesale = await aPriceType(store.ctx, { name: { ru: 'Оптовая', en: 'Wholesale' } })
+  const region = await aRegion(store.ctx)
   const company = await aCompany(store.ctx, {
     priceTypeId: wholesale.id,
     creditSum: 300_000_00,
     deferralDays: 21,
     bonus: 40,
+    regionId: region.id,
+    kindOfActivity: 'Монтаж',
+    rejection: 'Нет печати',
+    approvalFrom: 70_000_00,
   })
   const owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
   const entity = await anEntity(store.ctx, { companyId: company.id })
@@ -54,6 +59,11 @@ test('[A-08] the company is answered with figures, legal entities, contracts and
     name: company.name,
     role: 'owner',
     state: 'approved',
+    isIndividual: false,
+    rejection: 'Нет печати',
+    region: { id: region.id },
+    kindOfActivity: 'Монтаж',
+    approvalFrom: 70_000,
     priceType: 'Wholesale',
     creditSum: 300_000,
     creditLeft: 100_000,

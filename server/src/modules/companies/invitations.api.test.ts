@@ -107,3 +107,18 @@ test('the journal has every invitation sent, sent again and revoked, without the
   ])
   expect(JSON.stringify(rows)).not.toContain('@')
 })
+
+test('one address gets five a day from all companies together; an inviter without a name is known by e-mail', async () => {
+  const contact = `crowd${next()}@vitrina.test`
+  const statuses: number[] = []
+  const inviters: [told: string | null, email: string | null][] = []
+  for (let n = 0; n < 6; n++) {
+    const companyId = (await aCompany(store.ctx)).id
+    const { headers, email } = await aMember(store.ctx, { companyId, role: 'owner', firstName: '', lastName: '' })
+    const { status, body } = await invite(contact, headers)
+    statuses.push(status)
+    if (status === 200) inviters.push([body.invitedBy, email])
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(inviters.map(([told]) => told)).toEqual(inviters.map(([, email]) => email))
+})

@@ -44,19 +44,21 @@ const lastLetter = async (to: string) =>
     .rows
 const kept = async (id: number) =>
   (
-    await store.pool.query<{ uuid: string; code_hash: Buffer; tries: number }>(
-      `select uuid, code_hash, tries from invitations where id = $1`,
+    await store.pool.query<{ uuid: string; code_hash: Buffer; tries: number; created_at: Date }>(
+      `select uuid, code_hash, tries, created_at from invitations where id = $1`,
       [id],
     )
   ).rows[0]
 
 test('colleagues see each other; an owner changes a role and it holds at once', async () => {
-  const colleague = await aMember(store.ctx, { companyId: company.id, role: 'viewer', lastName: 'Панина' })
+  const contacts = { phone: `+7902${1_000_000 + next()}`, position: 'Снабженец' }
+  const colleague = await aMember(store.ctx, { companyId: company.id, role: 'viewer', lastName: 'Панина', ...contacts })
   const { items } = (await callApi(store, membersApi.list, { headers: colleague.headers })).body
   expect(items.map(({ name, role, isMe }) => [name, role, isMe])).toEqual([
     ['Орлов Дмитрий', 'owner', false],
     ['Панина', 'viewer', true],
   ])
+  expect(items[1]).toMatchObject({ id: colleague.id, email: colleague.email, ...contacts })
   expect((await invite('a@vitrina.test', colleague.headers)).body.code).toBe('access.denied')
   expect((await setRole(colleague.id, 'owner')).body).toMatchObject({ id: colleague.id, role: 'owner' })
   expect((await invite(`n${next()}@vitrina.test`, colleague.headers)).status).toBe(200)
@@ -141,10 +143,13 @@ test('by phone the same goes by SMS', async () => {
 test('sent again it has a new code, a new week and new tries; taken back it is gone', async () => {
   const email = `again${next()}@vitrina.test`
   const { id } = (await invite(email)).body
-  await store.pool.query(`update invitations set tries = 5 where id = $1`, [id])
+  await store.pool.query(`update invitations set tries = 5, expires_at = now() where id = $1`, [id])
   expect((await listed())[0]).toMatchObject({ id, state: 'expired' })
   const before = await kept(id)
-  expect((await resend(id)).body).toMatchObject({ id, state: 'waiting' })
+  const { body: sent } = await resend(id)
+  expect(sent).toMatchObject({ id, state: 'waiting', createdAt: before?.created_at.toISOString() })
+  const days = (Date.parse(sent.expiresAt) - Date.now()) / 86_400_000
+  expect(Math.ceil(days)).toBe(7)
   const after = await kept(id)
   expect([after?.uuid, after?.tries]).toEqual([before?.uuid, 0])
   expect(after?.code_hash.equals(before?.code_hash ?? Buffer.of())).toBe(false)

@@ -45,7 +45,15 @@ test('a legal entity is added, changed, made the main one and removed', async ()
   expect(first.body).toMatchObject({ isMain: true, partyStatus: 'ACTIVE', bankAccounts: [], contracts: [] })
   const second = await add({ ...someRequisites(), inn: ` ${someRequisites().inn.replace(/(\d{4})/, '$1 ')} ` })
   expect(second.body).toMatchObject({ isMain: false })
-  expect((await change(second.body.id, { ...someRequisites(), shortName: 'ООО «Новое»' })).body.shortName).toBe('ООО «Новое»')
+  const changed = {
+    ...someRequisites(),
+    shortName: 'ООО «Новое»',
+    legalAddress: 'Москва, Лесная, 1',
+    headName: 'Орлов С. П.',
+    headPost: 'Директор',
+    taxMode: 'usn',
+  }
+  expect((await change(second.body.id, changed)).body).toMatchObject({ ...changed, id: second.body.id, isMain: false })
   await callApi(store, companiesApi.makeEntityMain, { url: `${entities}/${second.body.id}/main`, headers: owner.headers })
   const told = async () => (await callApi(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
   expect((await told()).map(({ id, isMain }) => [id, isMain])).toEqual([
@@ -76,6 +84,16 @@ test.each([
   expect([status, body.errors.map(({ field }) => field)]).toEqual([422, fields])
 })
 
+test.each([
+  [{ inn: '7707083894' }, 'inn', 'wrong', 'Проверьте ИНН'],
+  [{ inn: '' }, 'inn', 'required', 'Заполните это поле'],
+  [{ kpp: '77' }, 'kpp', 'wrong', 'Проверьте КПП'],
+  [{ ogrn: '1' }, 'ogrn', 'wrong', 'Проверьте ОГРН'],
+  [{ shortName: '' }, 'shortName', 'required', 'Заполните это поле'],
+])('%j: the mistake is said in the words of its field', async (given, field, code, message) => {
+  expect((await add({ ...someRequisites(), ...given })).body.errors).toEqual([{ field, code, message }])
+})
+
 test('a legal entity under contract keeps its type and numbers; the same ИНН and КПП stand once', async () => {
   const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
   await aContract(store.ctx, { legalEntityId: entity.id })
@@ -101,6 +119,11 @@ test('bank accounts are checked by the keys of their bank; one of them is the de
 
   const wrong = async (given: object) => (await addAccount(entity.id, { ...anAccount(3), ...given })).body.errors.map(({ field }) => field)
   expect(await wrong({ bik: '994525974' })).toEqual(['bik'])
+  const { errors } = (await addAccount(entity.id, { ...anAccount(3), account: '1', correspondentAccount: '2' })).body
+  expect(errors.map(({ field, message }) => [field, message])).toEqual([
+    ['correspondentAccount', 'Корреспондентский счёт не подходит к БИК'],
+    ['account', 'Номер счёта не подходит к БИК'],
+  ])
   expect(await wrong({ account: anAccount(3).account.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)) })).toEqual(['account'])
   expect(await wrong({ correspondentAccount: '', bankName: '' })).toEqual(['bankName', 'correspondentAccount'])
 })
@@ -114,6 +137,9 @@ test('entities of another company look exactly like missing ones', async () => {
   const fields = someRequisites()
   expect(seen(await change(foreign, fields, headers))).toEqual(seen(await change(missing, fields, headers)))
   expect(seen(await remove(foreign, headers))).toEqual(seen(await remove(missing, headers)))
+  const makeMain = (id: number) => callApi(store, companiesApi.makeEntityMain, { url: `${entities}/${id}/main`, headers })
+  expect(seen(await makeMain(foreign))).toEqual(seen(await makeMain(missing)))
+  expect((await makeMain(missing)).status).toBe(404)
   expect(seen(await addAccount(foreign, anAccount(5), headers))).toEqual(seen(await addAccount(missing, anAccount(5), headers)))
   expect(seen(await removeAccount(foreign, account.body.id, headers))).toEqual(seen(await removeAccount(missing, 999_999, headers)))
   expect(seen(await changeAccount(foreign, account.body.id, anAccount(6), headers))).toMatchObject({
