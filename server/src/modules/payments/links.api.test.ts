@@ -131,6 +131,21 @@ test('a changed order: the link of the old invoice pays nothing, the new invoice
   expect((await openInvoice()).state).toBe('paid')
 })
 
+test('money paid by the link of an invoice that was replaced lies on the one in its place', async () => {
+  const { id, payUrl } = await started()
+  const { sum, id: replaced } = await openInvoice()
+  await misbehave('silent', payUrl)
+  await pay(payUrl)
+  const [line] = await linesOf(server, orderId)
+  expect((await desk.act('change', orderId, { items: [{ id: line?.id, amount: 6 }], reason: '' })).status).toBe(200)
+  await jobs()
+  const invoice = await openInvoice()
+  expect(invoice.id).not.toBe(replaced)
+  expect(invoice).toMatchObject({ state: 'partially_paid', paidSum: sum })
+  expect(await advances()).toEqual([{ sum, allocated: sum, state: 'paid' }])
+  expect((await read(id)).receivedAt).not.toBeNull()
+})
+
 test('paid by one link, the other that asks for more than is left is closed; one that asks for less stays', async () => {
   const { sum } = await openInvoice()
   const whole = await started()

@@ -13,6 +13,8 @@ import type { Misbehaviour } from '#platform/payments/local-bank/misbehaviour'
 import { sendNotices } from '#platform/payments/local-bank/notices'
 import { returnRequests } from '#tables/shipments'
 import { allocateAdvance } from './allocate-advance.ts'
+import { addAllocation } from './allocations.queries.ts'
+import { applyBankNotification } from './apply-bank-notification.ts'
 import { refundPayment } from './payments.jobs.ts'
 import { type Incoming, recordIncoming } from './record-incoming.ts'
 import { refundForReturn } from './refund-for-return.ts'
@@ -202,13 +204,74 @@ test('a refund the bank refuses is paid by the accountant; staff are notified', 
     [invoice.id],
   )
   const id = await aReturn(invoice.orderId, 10_00)
+  await server.pool.query(`update payments set purpose = 'Брак', document_id = $2 where return_id = $1`, [id, invoice.id])
   await refunds()
   expect(await ofReturn(id)).toMatchObject([
-    { method: 'card', state: 'rejected' },
-    { method: 'transfer', state: 'created', sum: 10_00 },
+    { direction: 'refund', method: 'card', state: 'rejected' },
+    { direction: 'refund', method: 'transfer', state: 'created', sum: 10_00 },
   ])
+  const alike = await server.pool.query(`select distinct refund_of, document_id, purpose, company_id from payments where return_id = $1`, [
+    id,
+  ])
+  expect(alike.rows).toMatchObject([{ document_id: invoice.id, purpose: 'Брак', company_id: customer.company.id }])
   const { rows } = await server.pool.query(`select is_internal from order_events where order_id = $1 and type = 'refund.refused'`, [
     invoice.orderId,
   ])
   expect(rows).toEqual([{ is_internal: true }])
+})
+
+const paymentOf = async (documentId: number) => {
+  const { rows } = await server.pool.query(
+    `select id, key as "paymentKey", provider_id as "providerId", sum::int as sum, state, refunded_sum::int as refunded
+     from payments where document_id = $1 and direction = 'in'`,
+    [documentId],
+  )
+  return rows[0]
+}
+
+test('all of a payment refunded at the bank while our refund waits: the invoice is owed again for what we did not ask for', async () => {
+  const { invoice } = await paidOnline('card')
+  await aReturn(invoice.orderId, 40_00)
+  const { paymentKey, providerId, sum } = await paymentOf(invoice.id)
+  for (const _ of [1, 2]) await applyBankNotification(server.ctx, { paymentKey, providerId, sum, state: 'refunded' })
+  const gone = invoice.sum - 40_00
+  expect(await paid(invoice.id)).toEqual({ state: 'partially_paid', paid: 40_00, order: 'partially_paid' })
+  expect(await paymentOf(invoice.id)).toMatchObject({ state: 'partially_refunded', refunded: gone })
+  const { rows } = await server.pool.query(
+    `select r.method, r.sum::int as sum, r.state, r.received_at is not null as at, r.company_id as company
+     from payments r join payments p on p.id = r.refund_of where p.key = $1 and r.return_id is null`,
+    [paymentKey],
+  )
+  expect(rows).toEqual([{ method: 'card', sum: gone, state: 'paid', at: true, company: customer.company.id }])
+})
+
+test('all of a payment refunded at the bank: its advance goes first, and what we refunded for returned goods stays on the invoice', async () => {
+  const { invoice, atBank } = await paidOnline('card')
+  await aReturn(invoice.orderId, 40_00)
+  await refunds()
+  expect(await atBank()).toBe(40_00)
+  const { id, paymentKey, providerId, sum } = await paymentOf(invoice.id)
+  await inTransaction(server.ctx, (tx) => addAllocation(tx, { paymentId: id, documentId: invoice.id, sum: -70_00 }))
+  await applyBankNotification(server.ctx, { paymentKey, providerId, sum, state: 'refunded' })
+  expect(await paid(invoice.id)).toMatchObject({ state: 'partially_paid', paid: 40_00 })
+  expect(await paymentOf(invoice.id)).toMatchObject({ state: 'refunded', refunded: invoice.sum })
+})
+
+test('a second refund by SBP whose answer is lost is asked for no more: a person asks the bank, once', async () => {
+  const { invoice, now, atBank, misbehave } = await paidOnline('sbp')
+  await aReturn(invoice.orderId, 40_00)
+  await refunds()
+  await misbehave('timeout')
+  const lost = await aReturn(invoice.orderId, 50_00)
+  await refunds()
+  await misbehave('none')
+  await refunds()
+  expect(await ofReturn(lost)).toMatchObject([{ state: 'created', sum: 50_00 }])
+  expect(await now()).toMatchObject({ refundedSum: 40 })
+  expect(await atBank()).toBe(90_00)
+  const { rows } = await server.pool.query(
+    `select e.is_internal, e.data ->> 'sum' as sum from order_events e where e.order_id = $1 and e.type = 'refund.unclear'`,
+    [invoice.orderId],
+  )
+  expect(rows).toEqual([{ is_internal: true, sum: '5000' }])
 })

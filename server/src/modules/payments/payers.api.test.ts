@@ -111,11 +111,13 @@ test('a card is left with the bank by its owner alone, never by staff in the buy
 })
 
 test('a new invoice is paid by the oldest advance first', async () => {
+  const stranger = await aCustomer(server)
+  const foreign = await record({ companyId: stranger.company.id, sum: 999, documentIds: [] })
   const invoice = await invoiced(1)
   const first = await record({ sum: invoice.sum / 100 - 20, documentIds: [] })
   const second = await record({ sum: 50, documentIds: [] })
   await inTransaction(server.ctx, (tx) => allocateAdvance(tx, { companyId: customer.company.id, documentId: invoice.id }))
-  expect([await freeOf(first.id), await freeOf(second.id)]).toEqual([0, 30])
+  expect([await freeOf(first.id), await freeOf(second.id), await freeOf(foreign.id)]).toEqual([0, 30, 999])
 })
 
 test('the part of a payment for one order is refunded for that order once, though more of it lies on another', async () => {

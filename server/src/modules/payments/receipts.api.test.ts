@@ -16,7 +16,9 @@ import { legalEntities } from '#tables/companies'
 import { orders } from '#tables/orders'
 import { returnItems, returnRequests } from '#tables/shipments'
 import { refundPayment } from './payments.jobs.ts'
+import { insertPayment } from './payments.queries.ts'
 import { refundForReturn } from './refund-for-return.ts'
+import { scheduleRefund } from './schedule-jobs.ts'
 
 const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '3000' } })
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -150,6 +152,16 @@ test.each(['card', 'sbp'] as const)('a refund by %s has a receipt of the returne
   expect(receipt?.Items).toMatchObject([{ Name: line?.name, Amount: sum }])
   const { body: paid } = await callApi(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: desk.customer.headers })
   expect(paid).toMatchObject({ state: 'partially_refunded', refundedSum: sum / 100 })
+
+  // What is refunded after that is of the other goods: of these all is refunded.
+  await inTransaction(server.ctx, async (tx) => {
+    const rest = { companyId: invoice.companyId, direction: 'refund' as const, method, sum: 1_00, state: 'created' as const }
+    const { id } = await insertPayment(tx, { ...rest, key: `rest-${body.id}`, refundOf: body.id, documentId: invoice.id })
+    await scheduleRefund(tx, id)
+  })
+  await runWaiting(server, [refundPayment, sendNotices])
+  const [, other] = await linesOf(server, orderId)
+  expect((await printed('local_bank_refunds'))?.Items).toMatchObject([{ Name: other?.name, Amount: 1_00 }])
 })
 
 test('a seller with a till of their own sends none', async () => {

@@ -90,6 +90,9 @@ test('days are those of Moscow, the first and the last included', async () => {
   await server.pool.query(`update payments set received_at = '2026-01-15T21:30:00Z' where id = $1`, [body.id])
   expect(await idsOf('from=2026-01-16&to=2026-01-16')).toEqual([body.id])
   expect([await idsOf('to=2026-01-15'), await idsOf('from=2026-01-17')]).toEqual([[], []])
+  // Money that has not come yet stands on the day it was asked for.
+  await server.pool.query(`update payments set received_at = null, created_at = '2026-01-20T21:30:00Z' where id = $1`, [body.id])
+  expect([await idsOf('from=2026-01-21&to=2026-01-21'), await idsOf('to=2026-01-20')]).toEqual([[body.id], []])
 })
 
 test('money is recorded of today at the latest', async () => {

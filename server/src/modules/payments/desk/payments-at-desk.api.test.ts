@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
-import { aUser, only } from '#test/builders'
+import { aUser, next, only } from '#test/builders'
 import { aManagerOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -114,9 +114,28 @@ test('the list is narrowed by state, way, day and words, and shows a manager not
   for (const query of ['state=created', 'method=card', 'from=2026-01-16', 'to=2026-01-14', 'q=100%25каб', 'show=refunds'])
     expect((await page(query)).items).toEqual([])
   expect(await page('')).toMatchObject({ company: { id: customer.company.id }, meta: { totalCount: 1 } })
-  await aManagerOf(server, customer.company.id)
+  // A company without a manager is every manager's business; with one, that manager's.
   const other = await aUser(server.ctx, { role: 'manager' })
-  expect(await page('', other.headers)).toMatchObject({ items: [], company: null, meta: { totalCount: 0 } })
+  const open = await page('', other.headers)
+  expect(open).toMatchObject({ items: [{ id: came.id }], company: { id: customer.company.id }, meta: { totalCount: 1 } })
+  const manager = await aManagerOf(server, customer.company.id)
+  const { counts } = await page('', manager.headers)
+  const closed = await page('', other.headers)
+  expect(closed).toMatchObject({ items: [], company: null, meta: { totalCount: 0 } })
+  expect([counts.advances, closed.counts.advances]).toEqual([open.counts.advances, open.counts.advances - 1])
+  for (const [endpoint, body] of [
+    [paymentDeskApi.read, undefined],
+    [paymentDeskApi.allocate, { parts: [{ documentId: 1, sum: 1 }] }],
+    [paymentDeskApi.unallocate, { documentId: 1, reason: 'Ошибка' }],
+    [paymentDeskApi.refund, { sum: 1, reason: 'Переплата' }],
+    [paymentDeskApi.paidBack, { bankDocument: '9' }],
+    [paymentDeskApi.void, { reason: 'Ошибка' }],
+  ] as const) {
+    const url = endpoint.path.replace(':id', String(came.id))
+    expect((await callApi(server, endpoint, { url, headers: other.headers, ...(body && { body }) })).body).toMatchObject({
+      code: 'payment.not-found',
+    })
+  }
 })
 
 test('a payment goes back whole or in part with a reason, never more than was received; the unallocated part goes first', async () => {
@@ -197,4 +216,60 @@ test('a refund by transfer waits for the accountant, and is paid once', async ()
   expect((await payBack(waits?.id ?? 0)).body).toMatchObject({ state: 'paid', bankDocument: '9' })
   expect((await payBack(waits?.id ?? 0)).body.code).toBe('payment.not-now')
   expect(await list('refunds')).toEqual([])
+})
+
+test('a recorded payment has all that was typed, and its author', async () => {
+  const typed = { method: 'cash', bankDocument: 'КО-7', payerName: 'Петров', payerInn: '500100732259', purpose: 'За лампы' }
+  const { body } = await record({ ...typed, sum: 12.34, documentIds: [] })
+  expect(body).toMatchObject({
+    ...typed,
+    direction: 'in',
+    state: 'paid',
+    sum: 12.34,
+    free: 12.34,
+    refundedSum: 0,
+    documentId: null,
+    refundOf: null,
+    receivedAt: '2026-01-15T09:00:00.000Z',
+    expiresAt: null,
+    company: { id: customer.company.id, name: customer.company.name },
+  })
+  const { rows } = await server.pool.query(`select created_by from payments where id = $1`, [body.id])
+  expect(rows).toEqual([{ created_by: staff.id }])
+})
+
+test('a refund larger than the newest invoice holds goes on to the one before; both orders are owed for and tell of it', async () => {
+  const [older, newer] = [await invoiced(2), await invoiced(1)]
+  const { body: came } = await record({ sum: (older.sum + newer.sum) / 100, documentIds: [older.id, newer.id] })
+  const { body: back } = await refund(came.id, { sum: newer.sum / 100 + 3 })
+  const state = async ({ id }: { id: number }) => {
+    const { rows } = await server.pool.query(
+      `select d.state, (d.sum - d.paid_sum)::int as open, o.payment_state as order,
+         (select json_agg(e.data) from order_events e where e.order_id = o.id and e.type = 'refund.started') as told
+       from documents d join orders o on o.id = d.order_id where d.id = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+  const told = [{ paymentId: back.id, method: 'transfer', sum: newer.sum + 300 }]
+  expect(await state(newer)).toEqual({ state: 'awaiting', open: newer.sum, order: 'awaiting', told })
+  expect(await state(older)).toEqual({ state: 'partially_paid', open: 300, order: 'partially_paid', told })
+  expect(await read(came.id)).toMatchObject({ free: 0, refundable: older.sum / 100 - 3, refunds: [{ id: back.id, sum: back.sum }] })
+})
+
+test('of a credit for returned goods only the part that lies on no invoice goes back', async () => {
+  const invoice = await invoiced()
+  const row = { orderId: invoice.orderId ?? 0, state: 'received' as const, resolution: 'creditToBalance' as const }
+  const { id } = only(
+    await server.ctx.db
+      .insert(returnRequests)
+      .values({ ...row, number: `ВЗ-${next()}`, sum: invoice.sum + 500 })
+      .returning(),
+  )
+  await inTransaction(server.ctx, (tx) => refundForReturn(tx, id))
+  const [credit] = await list('advances')
+  expect(credit).toMatchObject({ method: 'offset', sum: invoice.sum / 100 + 5, free: 5 })
+  expect((await read(credit?.id ?? 0)).refundable).toBe(5)
+  expect((await refund(credit?.id ?? 0, { sum: 5.01 })).body.code).toBe('refund.too-much')
+  expect((await refund(credit?.id ?? 0, { sum: 5 })).body).toMatchObject({ method: 'transfer', sum: 5 })
 })

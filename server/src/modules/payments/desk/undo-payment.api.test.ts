@@ -3,11 +3,14 @@ import { companiesApi } from '@vitrina/contract/companies/companies'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
-import { aUser } from '#test/builders'
+import { aUser, next, only } from '#test/builders'
 import { deskOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
+import { inTransaction } from '#platform/context'
+import { returnRequests } from '#tables/shipments'
+import { refundForReturn } from '../refund-for-return.ts'
 
 const { server } = describeStore()
 let productId: number
@@ -36,6 +39,13 @@ const read = async (id: number) =>
 const debt = async () => {
   const { receivables, balance } = (await callApi(server, companiesApi.current, { headers: customer.headers })).body
   return [receivables, balance]
+}
+const stateOf = async ({ id }: { id: number }) => {
+  const { rows } = await server.pool.query(
+    `select d.state, d.paid_sum::int as paid, o.payment_state as order from documents d join orders o on o.id = d.order_id where d.id = $1`,
+    [id],
+  )
+  return rows[0]
 }
 const story = async (orderId: number) =>
   (await deskOf(server, staff.headers).read(orderId)).body.events.flatMap(({ type, data }) =>
@@ -96,6 +106,9 @@ test('money allocated to a wrong invoice is taken off it with a reason, and allo
     ['payment.unallocated', 'Счёт перепутан'],
   ])
   expect((await post(paymentDeskApi.allocate, came.id, { parts: [{ documentId: right.id, sum: right.sum / 100 }] })).status).toBe(200)
+  expect(await story(right.orderId ?? 0)).toEqual([['payment.advance-used', null]])
+  expect(await stateOf(right)).toEqual({ state: 'paid', paid: right.sum, order: 'paid' })
+  expect(await stateOf(wrong)).toEqual({ state: 'awaiting', paid: 0, order: 'awaiting' })
   expect((await read(came.id)).history.map(({ type, invoice, reason }) => [type, invoice, reason])).toEqual([
     ['payment.recorded', null, ''],
     ['payment.unallocated', wrong.number, 'Счёт перепутан'],
@@ -134,4 +147,56 @@ test('a price is changed with a reason, and the old, the new and the reason stan
     reason: 'Обещали на объекте',
     lines: [{ price: [Math.round((line?.price ?? 0) * 100), 21_000] }],
   })
+})
+
+test('a payment on invoices of two orders is voided off both, and the timeline of each has its own part', async () => {
+  const [one, other] = [await invoiced(1), await invoiced(2)]
+  const { body: typed } = await record({ sum: (one.sum + other.sum - 100) / 100, documentIds: [one.id, other.id] })
+  expect((await stateOf(other)).state).toBe('partially_paid')
+  expect((await post(paymentDeskApi.void, typed.id, { reason: 'Чужой платёж' })).status).toBe(200)
+  for (const [invoice, part] of [
+    [one, one.sum],
+    [other, other.sum - 100],
+  ] as const) {
+    expect(await stateOf(invoice)).toEqual({ state: 'awaiting', paid: 0, order: 'awaiting' })
+    const { rows } = await server.pool.query(`select data from order_events where order_id = $1 and type = 'payment.voided'`, [
+      invoice.orderId,
+    ])
+    expect(rows).toEqual([{ data: { paymentId: typed.id, sum: part, reason: 'Чужой платёж' } }])
+  }
+})
+
+test('money refunded for returned goods is not taken off the invoice of their order, but off another', async () => {
+  const [returned, other] = [await invoiced(1), await invoiced(1)]
+  const { body: came } = await record({ sum: (returned.sum + other.sum) / 100, documentIds: [returned.id, other.id] })
+  const row = {
+    number: `ВЗ-${next()}`,
+    orderId: returned.orderId ?? 0,
+    state: 'received' as const,
+    resolution: 'refund' as const,
+    sum: 100,
+  }
+  const { id } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
+  await inTransaction(server.ctx, (tx) => refundForReturn(tx, id))
+  const undo = (documentId: number) => post(paymentDeskApi.unallocate, came.id, { documentId, reason: 'Счёт перепутан' })
+  expect((await undo(returned.id)).body.code).toBe('allocation.not-undoable')
+  expect((await undo(other.id)).body).toMatchObject({ free: other.sum / 100 })
+  expect(await stateOf(returned)).toMatchObject({ state: 'paid', paid: returned.sum })
+})
+
+test('a refund, a voided payment and one without a free part are not allocated; a refund is not taken off either', async () => {
+  const { body: spent } = await record({ sum: 5, documentIds: [] })
+  const { body: back } = await post(paymentDeskApi.refund, spent.id, { sum: 5, reason: 'Переплата' })
+  const { body: voided } = await record({ sum: 5, documentIds: [] })
+  await post(paymentDeskApi.void, voided.id, { reason: 'Ошибка' })
+  const { body: part } = await record({ sum: 5, documentIds: [] })
+  const { body: some } = await post(paymentDeskApi.refund, part.id, { sum: 2, reason: 'Переплата' })
+  await post(paymentDeskApi.paidBack, some.id, { bankDocument: '9' })
+  const { id: documentId } = await invoiced()
+  const allocate = async (id: number, sum = 1) => (await post(paymentDeskApi.allocate, id, { parts: [{ documentId, sum }] })).body
+  for (const { id } of [spent, back, voided]) expect((await allocate(id)).code).toBe('payment.not-now')
+  expect((await post(paymentDeskApi.unallocate, back.id, { documentId, reason: 'Ошибка' })).body.code).toBe('payment.not-now')
+  // Of a partly refunded payment the rest is allocated, and no more.
+  expect((await allocate(part.id, 3.01)).code).toBe('advance.too-little')
+  expect(await allocate(part.id, 3)).toMatchObject({ state: 'partially_refunded', free: 0 })
 })
