@@ -37,8 +37,33 @@ test('a correction says which УПД of which day it mends and why, and takes th
     date: dayFromToday(2),
     corrects: { number: upd?.number, date: dayFromToday(0) },
     reason: `Возврат товара по заявке № ${body.number}`,
-    lines: [{ before: { amount: 3, sum: 900_00, vat: 162_30 }, after: { amount: 2, sum: 600_00, vat: 108_20 } }],
+    buyer: { name: desk.customer.entity.shortName, inn: desk.customer.entity.inn },
+    orders: [{ number: order.number, date: dayFromToday(0) }],
+    lines: [
+      {
+        lineNo: line?.lineNo,
+        article: line?.article,
+        name: line?.name,
+        unit: line?.unit,
+        okei: line?.okei,
+        price: 300_00,
+        vatRate: 2_200,
+        before: { amount: 3, sum: 900_00, vat: 162_30 },
+        after: { amount: 2, sum: 600_00, vat: 108_20 },
+      },
+    ],
     totals: { sum: 300_00, vat: 54_10, vatByRate: [{ rate: 2_200, sum: 300_00, vat: 54_10 }] },
   })
-  expect([correction?.sum, correction?.vat, correction?.correctsId]).toEqual([300_00, 54_10, upd?.id])
+  expect(correction).toMatchObject({
+    state: 'posted',
+    sum: 300_00,
+    vat: 54_10,
+    vatByRate: [{ rate: 2_200, sum: 300_00, vat: 54_10 }],
+    correctsId: upd?.id,
+    shipmentId: upd?.shipmentId,
+    returnId: body.id,
+    companyId: desk.customer.company.id,
+    legalEntityId: desk.customer.entity.id,
+    contractId: upd?.contractId,
+  })
 })

@@ -39,7 +39,8 @@ test('on credit an invoice is due so many days after the order, whenever it is c
   await server.pool.query(`update companies set credit_sum = 100000000, deferral_days = 30 where id = $1`, [company.id])
   const changes = { paymentMethod: 'deferred', contractId: contract.id }
   const order = await anOrder(server, desk.customer, [{ productId: breaker, amount: 1 }], { changes })
-  await server.pool.query(`update orders set created_at = created_at - interval '2 days' where id = $1`, [order.id])
+  // Half past midnight in Moscow: elsewhere it is still three days ago.
+  await server.pool.query(`update orders set created_at = $2 where id = $1`, [order.id, `${dayFromToday(-3)}T21:30:00Z`])
   expect((await desk.act('confirm', order.id)).status).toBe(200)
   const invoice = await lastInvoice(order.id)
   expect([invoice.date, invoice.dueOn, invoice.dueDate, invoice.validUntil]).toEqual([
@@ -52,10 +53,11 @@ test('on credit an invoice is due so many days after the order, whenever it is c
 
 test('an invoice has the lines that stand, and the delivery at the VAT of the order’s day', async () => {
   const order = await desk.shippable([
-    { productId: breaker, amount: 2 },
+    { productId: breaker, amount: 3 },
     { productId: cable, amount: 3 },
   ])
-  const [, second] = await linesOf(server, order.id)
+  const [first, second] = await linesOf(server, order.id)
+  await server.pool.query(`update order_items set cancelled = 1, sum = 60000, vat = 10820 where id = $1`, [first?.id])
   await server.pool.query(`update order_items set cancelled = amount, sum = 0, vat = 0 where id = $1`, [second?.id])
   await server.pool.query(`update order_items set vat_on = '2025-12-31' where order_id = $1`, [order.id])
   await server.pool.query(`update orders set delivery_price = 12000, total = total + 12000 where id = $1`, [order.id])
@@ -95,6 +97,28 @@ test('of an order that shrank the oldest money is used first; what came last is 
   expect(await lies()).toEqual(['paid', 1_500_00, 1_200_00, 300_00])
 })
 
+test('one payment that lies on both invoices of an order that grew lies on the one in their place when it shrinks', async () => {
+  const order = await desk.confirmed([{ productId: breaker, amount: 10 }])
+  const money = { sum: 3_900, method: 'transfer', receivedOn: dayFromToday(0), bankDocument: '3' }
+  expect((await desk.act('markPaid', order.id, money)).status).toBe(200)
+  const [line] = await linesOf(server, order.id)
+  const more = { items: [{ id: line?.id, amount: 12 }], reason: 'Ещё два' }
+  expect((await desk.act('change', order.id, more)).status).toBe(200)
+  const invoices = async () =>
+    (await documentsOf(server, order.id)).flatMap(({ type, sum, paidSum, state }) => (type === 'invoice' ? [[sum, paidSum, state]] : []))
+  expect(await invoices()).toEqual([
+    [3_000_00, 3_000_00, 'paid'],
+    [600_00, 600_00, 'paid'],
+  ])
+  await server.pool.query(`update order_items set amount = 11, sum = 330000, vat = 59508 where id = $1`, [line?.id])
+  await inTransaction(server.ctx, (tx) => issueInvoice(tx, order.id))
+  expect(await invoices()).toEqual([
+    [3_000_00, 0, 'cancelled'],
+    [600_00, 0, 'cancelled'],
+    [3_300_00, 3_300_00, 'paid'],
+  ])
+})
+
 test('an invoice names the manager with the phone’s extension', async () => {
   const { company } = desk.customer
   await server.pool.query(
@@ -105,4 +129,7 @@ test('an invoice names the manager with the phone’s extension', async () => {
   )
   const order = await desk.confirmed([{ productId: breaker, amount: 1 }])
   expect((await lastInvoice(order.id)).manager).toMatchObject({ name: 'Климова Анна', post: 'Менеджер', phone: '+79990001122 доб. 114' })
+  await server.pool.query(`update users set phone = null where phone = '+79990001122'`)
+  const other = await desk.confirmed([{ productId: breaker, amount: 1 }])
+  expect((await lastInvoice(other.id)).manager).toMatchObject({ name: 'Климова Анна', phone: '' })
 })

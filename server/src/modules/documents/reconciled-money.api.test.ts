@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { returnRequests } from '#tables/shipments'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
@@ -95,7 +96,11 @@ test('money on no invoice is of the legal entity that paid, known by its ИНН,
   await aPayment({ payerInn: branch.inn ?? '', sum: 30_00 })
   await aPayment({ payerInn: '7707083893', sum: 5_00 })
   await aPayment({ sum: 7_00 })
-  expect((await actOf(branch.id)).rows).toEqual([['2026-03-10', 0, 30_00]])
+  // Paid for an invoice that takes no money any more.
+  const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+  const { id: documentId } = await anInvoice(server.ctx, order, { legalEntityId: branch.id, state: 'cancelled' })
+  await aPayment({ payerInn: customer.entity.inn ?? '', documentId, sum: 60_00 })
+  expect((await actOf(branch.id)).rows.map(([, , credit]) => credit)).toEqual([30_00, 60_00])
   expect((await actOf(customer.entity.id)).rows.map(([, , credit]) => credit)).toEqual([5_00, 7_00])
 })
 
@@ -116,7 +121,7 @@ test('refunded money stands on both sides; pending payments and refunds on none'
   await aPayment({ ...back, refundOf: whole.id, sum: 100_00 })
   await aPayment({ ...back, refundOf: part.id, sum: 9_00, state: 'created' })
   await aPayment({ state: 'created', receivedAt: null })
-  await aPayment({ state: 'cancelled' })
+  for (const state of ['cancelled', 'voided', 'link_issued'] as const) await aPayment({ state })
   expect((await actOf(customer.entity.id)).rows).toEqual([
     ['2026-03-10', 0, 100_00],
     ['2026-03-10', 0, 100_00],
@@ -127,4 +132,20 @@ test('refunded money stands on both sides; pending payments and refunds on none'
   const stranger = await aCustomer(server)
   await aPayment({ companyId: stranger.company.id, payerInn: customer.entity.inn ?? '' })
   expect((await actOf(customer.entity.id)).rows).toHaveLength(4)
+})
+
+test('money refunded for returned goods is of the legal entity that ordered them, whoever paid', async () => {
+  const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+  await server.pool.query(`update orders set legal_entity_id = $2 where id = $1`, [order.id, branch.id])
+  const row = { number: `ВЗ-${next()}`, orderId: order.id, state: 'received' as const, resolution: 'refund' as const, sum: 9_00 }
+  const { id: returnId } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
+  const came = await aPayment({ state: 'partially_refunded', refundedSum: 16_00 })
+  const back = { direction: 'refund', refundOf: came.id } as const
+  await aPayment({ ...back, returnId, sum: 9_00 })
+  await aPayment({ ...back, sum: 7_00, receivedAt: null, createdAt: new Date('2026-03-11T21:30:00Z') })
+  expect((await actOf(branch.id)).rows).toEqual([['2026-03-10', 9_00, 0]])
+  expect((await actOf(customer.entity.id)).rows).toEqual([
+    ['2026-03-10', 0, 100_00],
+    ['2026-03-12', 7_00, 0],
+  ])
 })

@@ -116,6 +116,18 @@ test('a reconciliation act has the opening balance, the turnovers and the closin
   const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
   const shown = printForm.parse(kept?.snapshot)
   if (shown.kind !== 'reconciliation') throw new Error('Not an act')
+  expect(kept).toMatchObject({
+    companyId: customer.company.id,
+    legalEntityId: customer.entity.id,
+    contractId: null,
+    periodFrom: '2026-01-01',
+    periodTo: today(),
+    sum: price,
+    vat: 0,
+    dueOn: null,
+  })
+  const { shortName: name, inn, kpp } = customer.entity
+  expect(shown).toMatchObject({ date: today(), period: { from: '2026-01-01', to: today() }, buyer: { name, inn, kpp } })
   expect([
     shown.opening,
     shown.rows.reduce((sum, row) => sum + row.debit, 0),

@@ -69,6 +69,11 @@ test('a УПД names the money that came up to the day its goods left, none that
   const pay = async (bankDocument: string, receivedOn: string) =>
     expect((await desk.act('markPaid', order.id, { sum: 10, method: 'transfer', receivedOn, bankDocument })).status).toBe(200)
   await pay('11', today)
+  // Money without a number, and money of another order.
+  await pay('', today)
+  const other = await desk.confirmed([{ productId: taxed, amount: 1 }])
+  const foreign = { sum: 10, method: 'transfer', receivedOn: today, bankDocument: '99' }
+  expect((await desk.act('markPaid', other.id, foreign)).status).toBe(200)
   await ship(order.id, one)
   server.ctx.now = () => new Date(Date.now() + 86_400_000)
   await pay('12', tomorrow)

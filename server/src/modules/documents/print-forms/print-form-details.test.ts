@@ -1,6 +1,16 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { aCorrectionForm, anInvoiceForm, anOrderForm, anUpdForm, aPrintFormLine, aSeller, aWaybillForm } from '#test/builders.print-forms'
+import {
+  aBuyerParty,
+  aCorrectionForm,
+  anInvoiceForm,
+  anOrderForm,
+  anUpdForm,
+  aPrintFormLine,
+  aReconciliationForm,
+  aSeller,
+  aWaybillForm,
+} from '#test/builders.print-forms'
 import { readPdf, squeezed } from '#test/read-pdf'
 import type { PrintForm } from './print-form.ts'
 import { totalsOf } from './print-form-sums.ts'
@@ -87,4 +97,73 @@ test('a correction has each line before and after, and what it is worth less, VA
     ])
   expect(rows.find(([label]) => label === 'Всего')?.slice(-2)).toEqual([form.totals.vat / 100, form.totals.sum / 100])
   expect([await detail(form, 'Исправляет'), await detail(form, 'Причина')]).toEqual(['УПД № 1101 от 05.10.2026', form.reason])
+})
+
+test('a reconciliation act mirrors each side: a debit of one is a credit of the other, balances of either sign too', async () => {
+  const sidesOf = async (opening: number) => {
+    const { sheets } = await readXlsx(await renderPrintForm(aReconciliationForm({ opening }), 'xlsx'))
+    const rows = (sheets[0]?.rows ?? []).map((row) => Array.from({ length: 8 }, (_, at) => row[at] ?? null))
+    const first = rows.findIndex(([, document]) => document === 'Сальдо на 01.10.2026')
+    return rows.slice(first, first + 6).map((row) => [row[2], row[3], row[6], row[7]])
+  }
+  const turnovers = [
+    [45_321.18, null, null, 45_321.18],
+    [null, 50_000, 50_000, null],
+    [9_876.43, null, null, 9_876.43],
+    [55_197.61, 50_000, 50_000, 55_197.61],
+  ]
+  expect(await sidesOf(1_250_000)).toEqual([[12_500, null, null, 12_500], ...turnovers, [17_697.61, null, null, 17_697.61]])
+  expect(await sidesOf(-1_000_000)).toEqual([[null, 10_000, 10_000, null], ...turnovers, [null, 4_802.39, 4_802.39, null]])
+})
+
+test('a waybill has the payer’s account and the ОКПО of each party; of a receiver other than the buyer it knows none', async () => {
+  const bank = { bik: '044525974', bankName: 'АО «ТБанк»', correspondentAccount: '30101810145250000974', account: '40702810010000000001' }
+  const form = aWaybillForm({ buyer: aBuyerParty({ bank }), consignee: null })
+  const account = 'р/с 40702810010000000001, в АО «ТБанк», БИК 044525974, к/с 30101810145250000974'
+  expect(await detail(form, 'Плательщик')).toContain(account)
+  const okpoOf = async (given: PrintForm) =>
+    (await textOf(given))
+      .split(squeezed('по ОКПО'))
+      .slice(1)
+      .map((part) => part.slice(0, 8))
+  expect(await okpoOf(form)).toEqual(['00032537', '05015124', '00032537', '05015124'])
+  const [, ofReceiver] = await okpoOf(aWaybillForm())
+  expect(ofReceiver).not.toBe('05015124')
+})
+
+test('a waybill as a sheet has its weight, its hander and how it travels, as far as they are known', async () => {
+  const known = await sentences(aWaybillForm())
+  expect(known).toEqual(
+    expect.arrayContaining(['Записей: Три. Масса груза: 48,25 кг', 'Отпуск груза произвёл ____________________ Петров И. С.']),
+  )
+  expect(await detail(aWaybillForm(), 'Транспортировка')).toBe('Транспортная накладная № 55 от 16.11.2026, ГАЗель А123ВС77')
+  const unknown = aWaybillForm({ weightGrams: null, handedBy: null, transport: '' })
+  expect(await sentences(unknown)).toContain('Записей: Три. Масса груза: —')
+  expect(await detail(unknown, 'Транспортировка')).toBeUndefined()
+})
+
+test('a correction ends with what is taken off, VAT apart, in figures and words, and is signed by both sides', async () => {
+  const totals = { sum: 300_00, vat: 54_10, vatByRate: [{ rate: 2_200, sum: 300_00, vat: 54_10 }] }
+  expect((await sentences(aCorrectionForm({ totals }))).slice(-3).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Стоимость уменьшена на 300,00 руб., в том числе НДС 54,10 руб. (Триста рублей 00 копеек).',
+    'От ООО «Витрина Электро» ____________________ Орлов С. П.',
+    'От АО «Монтажэнергострой» ____________________ Зимин А. В.',
+  ])
+})
+
+test('an order says how it stands, is received and is paid, and whom to ask', async () => {
+  const manager = { name: 'Соколова Ирина', post: 'менеджер', phone: '', email: 'sokolova@example.ru' }
+  const form = anOrderForm({ comment: 'Позвонить за час', manager })
+  const labels = ['Состояние', 'Номер покупателя', 'Получение', 'Оплата', 'Комментарий', 'Менеджер', 'Договор']
+  expect(await Promise.all(labels.map((label) => detail(form, label)))).toEqual([
+    form.state,
+    form.buyerNumber,
+    form.delivery,
+    form.payment,
+    'Позвонить за час',
+    'Соколова Ирина, sokolova@example.ru',
+    '№ П-17/2026 от 03.02.2026',
+  ])
+  expect(await detail(form, 'Поставщик')).toContain('ООО «Витрина Электро»')
+  expect(await detail(form, 'Покупатель')).toContain('АО «Монтажэнергострой»')
 })
