@@ -74,15 +74,17 @@ test('of payments that go back alike the newest goes first, and an empty one is 
     { paymentId: 2, method: 'sbp' as const, refundable: 100 },
     { paymentId: 5, method: 'sbp' as const, refundable: 0 },
     { paymentId: 4, method: 'transfer' as const, refundable: 100 },
+    { paymentId: 6, method: 'cash' as const, refundable: 100 },
   ]
   const refunds = [
     { paymentId: 2, sum: 100 },
     { paymentId: 1, sum: 100 },
+    { paymentId: 6, sum: 100 },
     { paymentId: 4, sum: 100 },
     { paymentId: 3, sum: 50 },
   ]
-  expect(planReturn(350, { debt: 0, resolution: 'refund', sources: from }).refunds).toEqual(refunds)
-  expect(planReturn(350, { debt: 0, resolution: 'refund', sources: from.toReversed() }).refunds).toEqual(refunds)
+  expect(planReturn(450, { debt: 0, resolution: 'refund', sources: from }).refunds).toEqual(refunds)
+  expect(planReturn(450, { debt: 0, resolution: 'refund', sources: from.toReversed() }).refunds).toEqual(refunds)
   expect(planReturn(200, { debt: 0, resolution: 'refund', sources: from }).refunds).toHaveLength(2)
 })
 
