@@ -6,10 +6,13 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const fixture = resolve(import.meta.dirname, 'fixture')
 
-/** Follows every import under `folders` and checks it against the rules. */
+/**
+ * Follows every import under `folders` and checks it against the rules.
+ * The resolver is kept for the whole process, so the product and the fixture are followed in processes of their own.
+ */
 async function follow(baseDir: string, folders: string[], alias: Record<string, string> = {}): Promise<ICruiseResult> {
   const options = await readOptions(resolve(root, '.dependency-cruiser.js'))
-  const { output } = await cruise(folders, { ...options, baseDir }, { alias, bustTheCache: true })
+  const { output } = await cruise(folders, { ...options, baseDir }, { alias })
   if (typeof output === 'string') throw new Error(`dependency-cruiser answered in words: ${output}`)
   return output
 }
