@@ -1,24 +1,17 @@
 import { relative } from 'node:path'
-
-type Mutant = {
-  fileName: string
-  status: string
-  mutatorName: string
-  replacement?: string | undefined
-  location: { start: { line: number } }
-}
+import type { MutantResult } from './run-mutants.ts'
 
 const DETECTED = ['Killed', 'Timeout']
 const COUNTED = [...DETECTED, 'Survived', 'NoCoverage']
 
 /** A line for each unnoticed bug, then the share noticed by file, the weakest first. */
-export function summarise(mutants: readonly Mutant[], root: string): { text: string; score: number } {
+export function summarise(mutants: readonly MutantResult[], root: string): { text: string; score: number } {
   const counted = mutants.filter(({ status }) => COUNTED.includes(status))
   const missed = counted.filter(({ status }) => !DETECTED.includes(status))
-  const lines = missed.map(({ fileName, location, mutatorName, replacement, status }) => {
-    const place = `${relative(root, fileName)}:${location.start.line}`
+  const lines = missed.map(({ fileName, line, mutatorName, replacement, status }) => {
+    const place = `${relative(root, fileName)}:${line}`
     const how = status === 'NoCoverage' ? ' (no test runs it)' : ''
-    return `${place} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 120) ?? ''}${how}`
+    return `${place} ${mutatorName} → ${replacement.replace(/\s+/g, ' ').slice(0, 120)}${how}`
   })
   const files = [...Map.groupBy(counted, ({ fileName }) => fileName)]
     .map(([file, all]) => ({ file, all: all.length, share: share(all) }))
@@ -29,7 +22,7 @@ export function summarise(mutants: readonly Mutant[], root: string): { text: str
   return { text: [...lines, '', ...table, '', total].join('\n'), score }
 }
 
-function share(mutants: readonly Mutant[]): number {
+function share(mutants: readonly MutantResult[]): number {
   if (mutants.length === 0) return 100
   return (100 * mutants.filter(({ status }) => DETECTED.includes(status)).length) / mutants.length
 }
