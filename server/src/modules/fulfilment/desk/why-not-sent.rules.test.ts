@@ -5,7 +5,7 @@ const cash = { paymentMethod: 'cash', paymentState: 'awaiting', creditGrade: 'no
 const prepaid = { ...cash, paymentMethod: 'transfer' } as const
 const paid = { ...prepaid, paymentState: 'paid' } as const
 const onCredit = { ...cash, paymentMethod: 'deferred' } as const
-const delivered = { isOverdue: false, deliveryType: 'courier' } as const
+const delivered = { isOverdue: false, deliveryType: 'carrier' } as const
 const pickedUp = { isOverdue: false, deliveryType: 'pickup' } as const
 
 test.each(['confirmed', 'in_progress'] as const)('goods of a %s order that are not paid for are not sent', (state) => {
