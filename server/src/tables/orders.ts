@@ -61,6 +61,8 @@ export const orders = pgTable(
     source: text({ enum: orderSources }).notNull().default('cart'),
     /** Orders one cart was split into. */
     groupKey: uuid().notNull().defaultRandom(),
+    /** Its place among them, from 0. */
+    groupPosition: integer().notNull().default(0),
     /** The cart it came from at the version it had: a stale tab cannot order it again. */
     cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     cartVersion: integer(),
@@ -136,7 +138,8 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.id)
       .where(sql`${t.state} in ('confirmed', 'in_progress', 'completed') and ${t.paymentState} in ('awaiting', 'partially_paid')`),
-    uniqueIndex('orders_one_of_cart_version').on(t.cartId, t.cartVersion, t.number),
+    // One version of a cart becomes one group of orders: the first of a second group would have the same position 0.
+    uniqueIndex('orders_one_of_cart_version').on(t.cartId, t.cartVersion, t.groupPosition),
     check('orders_total', sql`${t.total} = ${t.itemsTotal} + ${t.customItemsTotal} + ${t.deliveryPrice}`),
     check('orders_paid', sql`${t.paidSum} >= 0`),
   ],

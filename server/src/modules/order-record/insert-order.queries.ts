@@ -29,13 +29,13 @@ type InsertedOrder = { id: number; number: string; items: { id: number; line_no:
 const insertStatement = prepared<InsertedOrder>(
   'insert_order',
   `with placed as (
-    insert into orders (number, site_id, company_id, legal_entity_id, contract_id, region_id, created_by, manager_id, source, group_key,
+    insert into orders (number, site_id, company_id, legal_entity_id, contract_id, region_id, created_by, manager_id, source, group_key, group_position,
       cart_id, cart_version, buyer_order_number, comment, delivery_type, warehouse_id, delivery_address_id, delivery_address, carrier,
       delivery_price, delivery_vat, desired_on, promised_on, "window", contact_name, contact_phone, payment_method, deferral_days, offer_accepted_at,
       offer_version, state, approval_state, credit_grade, items_total, custom_items_total, total, vat, discount, cash_back, weight_grams,
       volume_ml, line_count, language, origin)
     select 'ЗК-' || lpad(nextval('order_numbers')::text, 6, '0'), h."siteId", h."companyId", h."legalEntityId", h."contractId",
-      h."regionId", h."createdBy", h."managerId", h.source, h."groupKey", h."cartId", h."cartVersion", h."buyerOrderNumber", h.comment,
+      h."regionId", h."createdBy", h."managerId", h.source, h."groupKey", h."groupPosition", h."cartId", h."cartVersion", h."buyerOrderNumber", h.comment,
       h."deliveryType", h."warehouseId", h."deliveryAddressId", h."deliveryAddress", h.carrier, h."deliveryPrice", h."deliveryVat",
       h."desiredOn", h."promisedOn", h."window", h."contactName", h."contactPhone", h."paymentMethod", h."deferralDays", h."offerAcceptedAt",
       h."offerVersion", h.state, h."approvalState", h."creditGrade", h."itemsTotal", h."customItemsTotal",
@@ -43,7 +43,7 @@ const insertStatement = prepared<InsertedOrder>(
       h."lineCount", h.language, h.origin
     from json_to_record($1::json) as h (
       "siteId" int, "companyId" int, "legalEntityId" int, "contractId" int, "regionId" int, "createdBy" int, "managerId" int, source text,
-      "groupKey" uuid, "cartId" int, "cartVersion" int, "buyerOrderNumber" text, comment text, "deliveryType" text, "warehouseId" int,
+      "groupKey" uuid, "groupPosition" int, "cartId" int, "cartVersion" int, "buyerOrderNumber" text, comment text, "deliveryType" text, "warehouseId" int,
       "deliveryAddressId" int, "deliveryAddress" text, carrier text, "deliveryPrice" bigint, "deliveryVat" bigint, "desiredOn" date,
       "promisedOn" date, "window" jsonb, "contactName" text, "contactPhone" text, "paymentMethod" text, "deferralDays" int, "offerAcceptedAt" timestamptz,
       "offerVersion" text, state text, "approvalState" text, "creditGrade" text, "itemsTotal" bigint, "customItemsTotal" bigint, total bigint, vat bigint,

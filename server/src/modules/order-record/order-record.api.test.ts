@@ -7,9 +7,11 @@ import { aSession, aUser } from '#test/builders'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { orderItems } from '#tables/orders'
+import { inTransaction } from '#platform/context'
+import { orderItems, orders } from '#tables/orders'
 import { auditEvents } from '#tables/platform'
 import { sessions } from '#tables/users'
+import { insertOrder } from './insert-order.ts'
 
 const { server } = describeStore()
 let productId: number
@@ -81,4 +83,27 @@ test('each step of an order is in the journal with its changes; a comment is not
     ['reserve.requested', expect.anything()],
     ['order.confirmed', expect.objectContaining({ from: 'submitted', to: 'confirmed' })],
   ])
+})
+
+test('a version of a cart is one group of orders: of two written at once one stays, and the group may have several', async () => {
+  const { id, cartId, cartVersion, number: _, ...head } = await anOrder(server, desk.customer, [{ productId, amount: 1 }])
+  const lines = await server.ctx.db.select().from(orderItems).where(eq(orderItems.orderId, id))
+  const items = lines.map(({ id: _id, orderId: _order, shipped: _shipped, cancelled: _cancelled, returned: _returned, ...item }) => item)
+  const write = (groupPosition: number) =>
+    inTransaction(server.ctx, (tx) =>
+      insertOrder(tx, { head: { ...head, cartId, cartVersion: (cartVersion ?? 0) + 1, groupPosition }, items }),
+    )
+  const written = await Promise.allSettled([write(0), write(0), write(1)])
+  expect(written.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(written.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'cart.changed' } })
+  const made = await server.ctx.db
+    .select({ id: orders.id, position: orders.groupPosition })
+    .from(orders)
+    .where(eq(orders.cartId, cartId ?? 0))
+  expect(
+    made
+      .filter((order) => order.id !== id)
+      .map(({ position }) => position)
+      .toSorted(),
+  ).toEqual([0, 1])
 })

@@ -83,7 +83,7 @@ const anOrder = ({ wanted: choices, ...given }: Partial<Omit<OrderInput, 'wanted
   ...given,
 })
 
-const aPart = { made, promisedOn: '2026-03-10', isFirst: true }
+const aPart = { made, promisedOn: '2026-03-10', position: 0 }
 
 test('a head has who ordered what, where from and at which offer', () => {
   expect(makeOrderHead(anOrder(), aPart)).toEqual({
@@ -96,6 +96,7 @@ test('a head has who ordered what, where from and at which offer', () => {
     contractId: null,
     source: 'cart',
     groupKey: '00000000-0000-4000-8000-000000000000',
+    groupPosition: 0,
     cartId: 5,
     cartVersion: 3,
     buyerOrderNumber: 'PO-7',
@@ -169,7 +170,8 @@ test('an order that needs approval waits for it', () => {
 test('the car is paid for once: its price and VAT are on the first order of a group alone', () => {
   const order = anOrder({ charge: 610_00 })
   expect(makeOrderHead(order, aPart)).toMatchObject({ deliveryPrice: 610_00, deliveryVat: 110_00, total: 1_830_00, vat: 330_00 })
-  expect(makeOrderHead(order, { ...aPart, isFirst: false })).toMatchObject({
+  expect(makeOrderHead(order, { ...aPart, position: 1 })).toMatchObject({
+    groupPosition: 1,
     deliveryPrice: 0,
     deliveryVat: 0,
     total: 1_220_00,

@@ -26,7 +26,12 @@ export type OrderInput = {
 }
 
 /** One of the orders a cart is split into. */
-type OrderPart = { made: readonly MadeLine[]; promisedOn: string | null; isFirst: boolean }
+type OrderPart = {
+  made: readonly MadeLine[]
+  promisedOn: string | null
+  /** Within the group, from 0. */
+  position: number
+}
 
 function deliveryOf({ wanted, terms }: OrderInput) {
   if (wanted.deliveryType === 'pickup')
@@ -40,8 +45,8 @@ function deliveryOf({ wanted, terms }: OrderInput) {
 }
 
 /** One car brings the whole group: its price is on the first order alone. */
-function deliveryPriceOf({ charge, vatRates, shipOn }: OrderInput, { isFirst }: OrderPart) {
-  const deliveryPrice = isFirst ? charge : 0
+function deliveryPriceOf({ charge, vatRates, shipOn }: OrderInput, { position }: OrderPart) {
+  const deliveryPrice = position === 0 ? charge : 0
   const rate = vatRateOn(vatRates, 'standard', shipOn)
   return { deliveryPrice, deliveryVat: rate === null ? 0 : vatWithin(deliveryPrice, rate) }
 }
@@ -66,6 +71,7 @@ export function makeOrderHead(order: OrderInput, part: OrderPart): OrderHead {
     managerId: terms.manager_id,
     source: 'cart',
     groupKey: order.groupKey,
+    groupPosition: part.position,
     cartId: cart.id,
     cartVersion: cart.version,
     buyerOrderNumber: wanted.buyerOrderNumber,

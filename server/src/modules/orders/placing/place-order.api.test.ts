@@ -81,6 +81,29 @@ test('a repeat with the same key gives the same order, and a stale tab orders no
   expect([stale.status, stale.body]).toMatchObject([409, { code: 'cart.changed' }])
 })
 
+test('one version of a cart becomes one order even where nothing notices that it was ordered', async () => {
+  await stockOf(breaker(), 100)
+  await fill(server, customer, [{ productId: breaker(), amount: 3 }])
+  const body = await orderInput(server, customer)
+  // The ordered cart keeps its version and its lines: the check of the version lets the second press through.
+  await server.ctx.db.execute(sql`
+    create function stay_as_it_is() returns trigger language plpgsql as $$ begin return case tg_op when 'UPDATE' then old end; end $$;
+    create trigger stay before update on carts for each row execute function stay_as_it_is();
+    create trigger stay before delete on cart_items for each row execute function stay_as_it_is()`)
+  const press = () => callApi(server, checkoutApi.place, { body, headers: customer.headers })
+  const answers = await Promise.all([press(), press()])
+  await server.ctx.db.execute(sql`drop function stay_as_it_is cascade`)
+  expect((await callApi(server, cartApi.read, { headers: customer.headers })).body).toMatchObject({
+    version: body.cartVersion,
+    lines: [{}],
+  })
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'cart.changed' })
+  const { rows } = await server.ctx.db.execute(sql`select from orders where cart_id = ${body.cartId}`)
+  expect(rows).toHaveLength(1)
+  expect(await freeOf(breaker())).toBe(97)
+})
+
 test('[V-06] [V-11] foreign ids, prices of the client, wrong amounts and choices are refused by name and change nothing', async () => {
   const stranger = await aCustomer(server)
   await stockOf(breaker(), 100)

@@ -94,9 +94,9 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     const wantsReserve = wanted.wantsReserve && actor.site.settings.toggles.orderReserve
     const byId = new Map(lines.map((line) => [line.id, line]))
     const placed: PlacedOrder[] = []
-    for (const [index, group] of groups.entries()) {
+    for (const [position, group] of groups.entries()) {
       const made = linesOfOrder(group, byId)
-      const head = makeOrderHead(order, { made, promisedOn: lastDay(group), isFirst: index === 0 })
+      const head = makeOrderHead(order, { made, promisedOn: lastDay(group), position })
       placed.push(await writeOrder(tx, actor, { head, made, vatOn: shipOn, wantsReserve }))
     }
     await removeOrderedLines(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })

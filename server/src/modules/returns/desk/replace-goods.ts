@@ -48,6 +48,7 @@ const headOf = (order: OrderRecord): Omit<OrderHead, 'total' | keyof ReturnType<
   managerId: order.managerId,
   source: 'replacement',
   groupKey: randomUUID(),
+  groupPosition: 0,
   cartId: null,
   cartVersion: null,
   buyerOrderNumber: order.buyerOrderNumber,
