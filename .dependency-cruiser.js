@@ -22,7 +22,8 @@ const ladder = [
   // What a company owes: read by everything above, asks nothing of it.
   { name: 'debts', modules: ['debts'] },
   { name: 'site', modules: ['site'] },
-  { name: 'content', modules: ['content', 'directory'] },
+  // `users` writes the account itself: region, company at work, password, rights.
+  { name: 'content', modules: ['content', 'directory', 'users'] },
 ]
 
 const words = ladder.flatMap((rung) => rung.modules)

@@ -16,6 +16,7 @@ import { removeBankCard } from '#modules/account/cards/cards.jobs'
 import { sendDigests } from '#modules/account/notifications/notifications.jobs'
 import { purgeExpiredExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
 import { purgeOldEvents } from '#modules/analytics/analytics.jobs'
+import { purgeOldSearches } from '#modules/catalogue/products/search-log.jobs'
 import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
@@ -27,7 +28,7 @@ import { expirePickups, remindOfPickups } from '#modules/fulfilment/pickup/picku
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
-import { purgeOldChanges, purgeOldSearches, writeSearchTerms } from '#search/search.jobs'
+import { purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 
 /** Everything that happens later, whichever process runs it. */

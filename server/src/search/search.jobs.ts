@@ -3,11 +3,8 @@ import { openPool } from '#platform/database/db'
 import { job } from '#platform/jobs/jobs'
 import { databaseAddress } from '#platform/database/open-database'
 import { deleteOldChanges } from './following/changes.queries.ts'
-import { deleteOldSearches } from './old-searches.queries.ts'
 import { writeTerms } from './oracle/write-terms.ts'
 
-/** Older searches no longer help to word the catalogue. */
-const SEARCHES_DAYS = 180
 const STATEMENT_MS = 60_000
 
 /** An index older than a day is built anew, so earlier changes are never read. */
@@ -15,12 +12,6 @@ export const purgeOldChanges = job({
   name: 'catalogue.forget-changes',
   payload: z.object({}),
   run: ({ db }) => deleteOldChanges(db),
-})
-
-export const purgeOldSearches = job({
-  name: 'catalogue.forget-searches',
-  payload: z.object({}),
-  run: (ctx) => deleteOldSearches(ctx, SEARCHES_DAYS),
 })
 
 /** With them PostgreSQL can answer words while an index loads. */

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { revokeCodes } from './codes/revoke-codes.ts'
-import { deleteSessions } from './sessions.queries.ts'
+import { deleteSessionOf, deleteSessions } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
 import { findLogins } from './users.queries.ts'
 
@@ -12,3 +12,6 @@ export async function endSessions(tx: Context, userId: number, { except }: { exc
   await revokeCodes(tx, await findLogins(tx, userId))
   return deleteSessions(tx, { userId, except: except === undefined ? null : hashOfToken(except) })
 }
+
+/** Ends one session of a user; false when there is none. */
+export const endSession = (tx: Context, session: { userId: number; id: string }): Promise<boolean> => deleteSessionOf(tx, session)

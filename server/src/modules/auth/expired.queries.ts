@@ -6,7 +6,10 @@ import { sessions } from '#tables/users'
 const DEVICE_DAYS = 180
 
 export async function deleteExpired({ db }: Context): Promise<void> {
-  for (const table of [confirmationCodes, signUpProofs, bankSignOns, sessions])
-    await db.delete(table).where(lt(table.expiresAt, sql`now()`))
+  const now = sql`now()`
+  await db.delete(confirmationCodes).where(lt(confirmationCodes.expiresAt, now))
+  await db.delete(signUpProofs).where(lt(signUpProofs.expiresAt, now))
+  await db.delete(bankSignOns).where(lt(bankSignOns.expiresAt, now))
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, sql`now() - make_interval(days => ${DEVICE_DAYS})`))
 }

@@ -17,7 +17,8 @@ import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { resetFailures } from './sign-in-by-password.ts'
-import { findAccount, setPasswordHash } from './users.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { findAccount } from './users.queries.ts'
 import { readContact } from './read-login.ts'
 
 type ResetInput = z.output<typeof passwordResetBody>
@@ -58,7 +59,7 @@ async function setPassword(ctx: Context, actor: Actor, input: ResetInput & { cod
   if (!user) throw new AppError('auth.wrong-code')
   const passwordHash = await hashPassword(input.password ?? '')
   await inTransaction(ctx, async (tx) => {
-    await setPasswordHash(tx, { id: user.id, passwordHash })
+    await updateUser(tx, user.id, { passwordHash })
     await endSessions(tx, user.id)
     await recordEvent(tx, actor, { type: 'user.password-reset', entity: 'user', entityId: user.id })
     await notifyOwner(tx, actor, user.email ? { email: user.email } : to)

@@ -66,3 +66,11 @@ export async function deleteSessions({ db }: Context, { userId, except }: { user
     .returning({ id: sessions.id })
   return gone.length
 }
+
+export async function deleteSessionOf({ db }: Context, { userId, id }: { userId: number; id: string }): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}

@@ -8,18 +8,24 @@ import { AppError } from '#platform/errors'
 import { limitFailures } from '#platform/http/rate-limit'
 import { hashOfInvitationCode } from '#modules/companies/invitation-code'
 import { INVITATION_TRIES } from '#modules/companies/invitations'
+import {
+  acceptInvitation,
+  consumeInvitationTry,
+  joinCompany,
+  type ReceivedInvitation as Invitation,
+  returnInvitationTry,
+} from '#modules/companies/received-invitations'
+import { createUser } from '#modules/users/create-user'
 import { fill, textsIn } from '#texts/texts'
 import { codeOf } from './codes/code-hash.ts'
 import { recordConsent } from './consents.ts'
-import { acceptInvitation, findCompanyName, returnInvitationTry, joinCompany, consumeInvitationTry } from './invitations.queries.ts'
+import { findCompanyName } from './invitations.queries.ts'
 import { passwordErrors } from './new-password.ts'
 import { openSession, type SignInListener } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
-import { insertUser } from './sign-up/sign-up.queries.ts'
 import { findAccount, isRegistered } from './users.queries.ts'
 
 type InvitationInput = z.output<(typeof authApi.signInByInvitation)['body']>
-type Invitation = NonNullable<Awaited<ReturnType<typeof consumeInvitationTry>>>
 
 const FAILURES_FROM_ADDRESS = 300
 const WINDOW_SECONDS = 15 * 60
@@ -91,7 +97,7 @@ function checkNewcomer(actor: Actor, given: InvitationInput, logins: readonly (s
 type Newcomer = { given: InvitationInput; invitation: Invitation; passwordHash: string }
 
 async function insertNewcomer(tx: Context, actor: Actor, { given, invitation, passwordHash }: Newcomer) {
-  const user = await insertUser(tx, {
+  const user = await createUser(tx, {
     email: invitation.email,
     phone: invitation.email ? null : invitation.phone,
     passwordHash,

@@ -69,6 +69,3 @@ export async function findLogins({ db }: Context, id: number): Promise<Login[]> 
   const [user] = await db.select({ email: users.email, phone: users.phone }).from(users).where(eq(users.id, id))
   return [...(user?.email ? [{ email: user.email }] : []), ...(user?.phone ? [{ phone: user.phone }] : [])]
 }
-
-export const setPasswordHash = ({ db }: Context, { id, passwordHash }: { id: number; passwordHash: string }) =>
-  db.update(users).set({ passwordHash }).where(eq(users.id, id))

@@ -109,9 +109,6 @@ export async function lockCustomer(ctx: Context, { id, ...scope }: StaffScope & 
   return row
 }
 
-export const setState = ({ db }: Context, { id, state, rejection }: { id: number; state: CustomerState; rejection: string }) =>
-  db.update(companies).set({ state, rejection }).where(eq(companies.id, id))
-
 /** The manager who approves a company without one becomes its manager. */
 export async function assignManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
   await ctx.db.execute(sql`

@@ -5,9 +5,10 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
+import { setCompanyState } from '#modules/companies/set-company-state'
 import { backOfficeTextsIn } from '#texts/back-office'
 import { fill } from '#texts/texts'
-import { assignManager, listBuyers, lockCustomer, setState } from './customers.queries.ts'
+import { assignManager, listBuyers, lockCustomer } from './customers.queries.ts'
 import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
 type Decision = { id: number; origin: string } & ({ verdict: 'approved' } | { verdict: 'rejected'; reason: string })
@@ -23,7 +24,7 @@ export async function decideOnCompany(ctx: Context, actor: Staff, decision: Deci
     if (!company) throw new AppError('company.not-found')
     if (!before[verdict].includes(company.state)) throw new AppError('company.decided')
     const reason = decision.verdict === 'rejected' ? decision.reason : ''
-    await setState(tx, { id, state: verdict, rejection: reason })
+    await setCompanyState(tx, { id, state: verdict, rejection: reason })
     if (verdict === 'approved' && actor.user.role === 'manager') await assignManager(tx, { companyId: id, managerId: actor.user.id })
     await recordEvent(tx, actor, {
       type: `company.${verdict}`,

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm'
-import type { Role } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import type { Login } from '#modules/auth/auth.rules'
 import { companyManagers, managers } from '#tables/companies'
@@ -53,12 +52,6 @@ export async function lockByLogin({ db }: Context, login: Login) {
     .for('no key update')
   return row
 }
-
-export const setRights = ({ db }: Context, { id, role, isBlocked }: { id: number; role: Role; isBlocked: boolean }) =>
-  db
-    .update(users)
-    .set({ role, state: isBlocked ? 'blocked' : 'active' })
-    .where(eq(users.id, id))
 
 /** The manager's card for buyers; an earlier one stays. */
 export const insertManager = ({ db }: Context, { userId, post }: { userId: number; post: string }) =>

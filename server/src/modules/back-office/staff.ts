@@ -5,8 +5,9 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { loginOf } from '#modules/auth/auth.rules'
 import { endSessions } from '#modules/auth/end-sessions'
+import { updateUser } from '#modules/users/update-user'
 import type { Staff } from './list-customers.ts'
-import { findPerson, insertManager, lockByLogin, lockStaff, setRights } from './staff.queries.ts'
+import { findPerson, insertManager, lockByLogin, lockStaff } from './staff.queries.ts'
 
 type Rights = { role: Role; isBlocked: boolean }
 type StaffRow = { id: number; role: Role; state: string }
@@ -15,7 +16,7 @@ async function setStaffRights(tx: Context, actor: Staff, { person, rights }: { p
   const { id } = person
   // The last administrator cannot lock themselves out, and nobody raises their own role.
   if (id === actor.user.id) throw new AppError('staff.self')
-  await setRights(tx, { id, ...rights })
+  await updateUser(tx, id, { role: rights.role, state: rights.isBlocked ? 'blocked' : 'active' })
   if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
   // A change of role needs a new sign-in, on every node.
   if (rights.isBlocked || rights.role !== person.role) await endSessions(tx, id)

@@ -3,7 +3,8 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { findMine, setActiveCompany } from './companies.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { findMine } from './companies.queries.ts'
 
 /** Every request reads its user's active company, so prices, cart and lists are the other company's from the next one on. */
 export const chooseCompany = (ctx: Context, actor: Actor & { user: ActorUser }, companyId: number): Promise<ListedCompany> =>
@@ -13,7 +14,7 @@ export const chooseCompany = (ctx: Context, actor: Actor & { user: ActorUser }, 
     if (!company) throw new AppError('company.not-found')
     if (company.state === 'rejected' || company.state === 'inactive') throw new AppError('company.not-at-work')
     if (companyId !== before) {
-      await setActiveCompany(tx, { userId, companyId })
+      await updateUser(tx, userId, { activeCompanyId: companyId })
       await recordEvent(tx, actor, { type: 'company.chosen', entity: 'company', entityId: companyId, diff: { before } })
     }
     return { ...company, isActive: true }

@@ -93,23 +93,17 @@ export async function findMine({ db }: Context, { userId, companyId }: { userId:
   return row
 }
 
-export const setActiveCompany = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
-  db.update(users).set({ activeCompanyId: companyId }).where(eq(users.id, userId))
-
-/** Switches the user to another company of theirs, or to none. */
-export const switchFromCompany = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
-  db
-    .update(users)
-    .set({
-      activeCompanyId: sql`(${db
-        .select({ id: companyMembers.companyId })
-        .from(companyMembers)
-        .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-        .where(and(eq(companyMembers.userId, userId), notInArray(companies.state, [...CLOSED])))
-        .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.companyId))
-        .limit(1)})`,
-    })
-    .where(and(eq(users.id, userId), eq(users.activeCompanyId, companyId)))
+/** The company a user would work for next: the first they joined of those at work. */
+export async function findNextCompany({ db }: Context, userId: number): Promise<number | null> {
+  const [next] = await db
+    .select({ id: companyMembers.companyId })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), notInArray(companies.state, [...CLOSED])))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.companyId))
+    .limit(1)
+  return next?.id ?? null
+}
 
 /** The price type of a company without an agreed one. */
 export async function findFirstPriceType({ db }: Context): Promise<number> {
@@ -147,3 +141,8 @@ export const lockUser = ({ db }: Context, userId: number) =>
 
 export const updateApproval = ({ db }: Context, { companyId, from }: { companyId: number; from: number | null }) =>
   db.update(companies).set({ approvalFrom: from }).where(eq(companies.id, companyId))
+
+type Decided = { id: number; state: (typeof companies.$inferSelect)['state']; rejection: string }
+
+export const updateState = ({ db }: Context, { id, state, rejection }: Decided) =>
+  db.update(companies).set({ state, rejection }).where(eq(companies.id, id))

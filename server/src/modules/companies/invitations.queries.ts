@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context'
 import { companies, invitations } from '#tables/companies'
 import { users } from '#tables/users'
@@ -60,4 +61,37 @@ export const renewInvitation = ({ db }: Context, ours: Ours, { codeHash, days }:
 export async function revokeInvitation({ db }: Context, ours: Ours): Promise<boolean> {
   const changed = await db.update(invitations).set({ revokedAt: sql`now()` }).where(isOurs(ours)).returning({ id: invitations.id })
   return changed.length > 0
+}
+
+const isAlive = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, sql`now()`))
+
+const livingCompany = sql`${invitations.companyId} in (select id from companies where state not in ('rejected', 'inactive', 'deleted'))`
+
+/** The living invitation, of which one try is taken; undefined when it is dead. */
+export async function consumeTry({ db }: Context, { uuid, maxTries }: { uuid: string; maxTries: number }) {
+  // In a transaction a refusal further on would give the try back, and guesses would cost nothing.
+  if (db instanceof PgTransaction) throw new Error('An invitation is tried outside of transactions')
+  const [row] = await db
+    .update(invitations)
+    .set({ tries: sql`${invitations.tries} + 1` })
+    .where(and(eq(invitations.uuid, uuid), isAlive, lt(invitations.tries, maxTries), livingCompany))
+    .returning()
+  return row
+}
+
+/** The code was right: it was no guess. */
+export const returnTry = ({ db }: Context, id: number) =>
+  db
+    .update(invitations)
+    .set({ tries: sql`${invitations.tries} - 1` })
+    .where(eq(invitations.id, id))
+
+/** False when it was accepted meanwhile, or revoked. */
+export async function markAccepted({ db }: Context, id: number): Promise<boolean> {
+  const accepted = await db
+    .update(invitations)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(invitations.id, id), isAlive))
+    .returning({ id: invitations.id })
+  return accepted.length > 0
 }

@@ -38,6 +38,10 @@ export async function countOwners({ db }: Context, companyId: number): Promise<n
 export const setRole = ({ db }: Context, member: Member, role: CompanyRole) =>
   db.update(companyMembers).set({ role }).where(isMember(member))
 
+/** A role the user has already stays. */
+export const insertMember = ({ db }: Context, member: typeof companyMembers.$inferInsert) =>
+  db.insert(companyMembers).values(member).onConflictDoNothing()
+
 export const deleteMember = ({ db }: Context, member: Member) => db.delete(companyMembers).where(isMember(member))
 
 /** Whether a user with this e-mail or phone is a member already. */

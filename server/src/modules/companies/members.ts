@@ -4,7 +4,8 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { lockCompany, switchFromCompany } from './companies.queries.ts'
+import { switchActiveCompany } from '#modules/users/update-user'
+import { findNextCompany, lockCompany } from './companies.queries.ts'
 import { countOwners, deleteMember, listMembers, setRole } from './members.queries.ts'
 import { fullNameOf } from './names.rules.ts'
 
@@ -48,7 +49,7 @@ async function takeOut(tx: Context, actor: Colleague, { id, type }: { id: number
   await refuseLastOwner(tx, actor, member)
   const place = { companyId: actor.user.companyId, userId: id }
   await deleteMember(tx, place)
-  await switchFromCompany(tx, place)
+  await switchActiveCompany(tx, { userId: id, from: place.companyId, to: await findNextCompany(tx, id) })
   await recordEvent(tx, actor, { type, entity: 'user', entityId: id, diff: { before: member.role } })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context'
-import { findFirstPriceType, insertCompany, setActiveCompany } from './companies.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { findFirstPriceType, insertCompany } from './companies.queries.ts'
 import { insertEntity } from './requisites.queries.ts'
 
 type Opened = Omit<Parameters<typeof insertCompany>[1], 'priceTypeId' | 'role'> & {
@@ -10,7 +11,7 @@ type Opened = Omit<Parameters<typeof insertCompany>[1], 'priceTypeId' | 'role'> 
 /** A new company and its owner, at the default price type until another is agreed. Its requisites follow. */
 export async function openCompany(tx: Context, { isActive, ...company }: Opened): Promise<number> {
   const companyId = await insertCompany(tx, { ...company, priceTypeId: await findFirstPriceType(tx), role: 'owner' })
-  if (isActive) await setActiveCompany(tx, { userId: company.ownerId, companyId })
+  if (isActive) await updateUser(tx, company.ownerId, { activeCompanyId: companyId })
   return companyId
 }
 

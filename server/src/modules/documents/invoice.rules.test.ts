@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workingState } from './document-state.rules.ts'
-import { dueOf, uninvoicedByRate, allocatable } from './invoice.rules.ts'
+import { allocatable, dueOf, invoiceStateOf, uninvoicedByRate } from './invoice.rules.ts'
 
 const calendar = new Map()
 
@@ -79,4 +79,13 @@ test('a part whose VAT is below nothing or above its sum is not invoiced as it i
 test('without any part the sum is without VAT', () => {
   expect(uninvoicedByRate([], { invoiced: [], sum: 300 })).toEqual([rate(null, 300, 0)])
   expect(uninvoicedByRate([rate(null, 500, 0)], { invoiced: [], sum: 300 })).toEqual([rate(null, 300, 0)])
+})
+
+test.each([
+  [0, 'awaiting'],
+  [1, 'partially_paid'],
+  [99, 'partially_paid'],
+  [100, 'paid'],
+])('an invoice of 100 with %i paid is %s', (paid, state) => {
+  expect(invoiceStateOf({ sum: 100, paid })).toBe(state)
 })

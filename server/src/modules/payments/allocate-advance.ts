@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context'
 import { drawOn } from './allocate.rules.ts'
-import { addAllocation, lockAdvances, lockOpenInvoices } from './allocations.queries.ts'
+import { addAllocation } from '#modules/documents/add-allocation'
+import { lockAdvances, lockOpenInvoices } from './allocations.queries.ts'
 import { recordAdvanceUse } from './allocate-money.ts'
 
 /** A new invoice is paid by unallocated money of the company, the oldest first. Returns the allocated sum. */

@@ -5,7 +5,8 @@ import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { oldestFirst, spread } from './allocate.rules.ts'
 import { closeLinks } from './close-links.ts'
-import { addAllocation, type LockedInvoice, lockOpenInvoices, type InvoiceFilter } from './allocations.queries.ts'
+import { addAllocation } from '#modules/documents/add-allocation'
+import { type LockedInvoice, lockOpenInvoices, type InvoiceFilter } from './allocations.queries.ts'
 
 type Money = { paymentId: number; method: string; sum: number }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawOn, invoiceStateOf, oldestFirst, type OpenInvoice, spread } from './allocate.rules.ts'
+import { drawOn, oldestFirst, type OpenInvoice, spread } from './allocate.rules.ts'
 
 const kopecks = fc.integer({ min: 1, max: 10_000_000_000 })
 const day = fc.option(fc.constantFrom('2026-01-31', '2026-02-01', '2026-11-15'))
@@ -72,13 +72,4 @@ test('advances are drawn on oldest first, no further than the invoice is open', 
     { paymentId: 2, sum: 30 },
   ])
   expect(drawOn(advances, 1_000).map(({ sum }) => sum)).toEqual([30, 50])
-})
-
-test.each([
-  [0, 'awaiting'],
-  [1, 'partially_paid'],
-  [99, 'partially_paid'],
-  [100, 'paid'],
-])('an invoice of 100 with %i paid is %s', (paid, state) => {
-  expect(invoiceStateOf({ sum: 100, paid })).toBe(state)
 })

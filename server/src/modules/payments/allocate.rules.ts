@@ -28,8 +28,3 @@ export function drawOn(advances: readonly Advance[], open: number): { paymentId:
   )
   return parts.map(({ documentId, sum }) => ({ paymentId: documentId, sum }))
 }
-
-export function invoiceStateOf({ sum, paid }: { sum: number; paid: number }): 'awaiting' | 'partially_paid' | 'paid' {
-  if (paid <= 0) return 'awaiting'
-  return paid < sum ? 'partially_paid' : 'paid'
-}

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, paymentAllocations } from '#tables/documents'
 import { orders } from '#tables/orders'
-import { type Advance, invoiceStateOf, type OpenInvoice, type Part } from './allocate.rules.ts'
+import type { Advance, OpenInvoice, Part } from './allocate.rules.ts'
 
 export type InvoiceFilter = { companyId: number; documentIds?: readonly number[] | undefined; orderId?: number | undefined }
 export type LockedInvoice = OpenInvoice & { orderId: number | null }
@@ -31,33 +31,12 @@ export async function lockOpenInvoices({ db }: Context, filter: InvoiceFilter): 
       documentId: documents.id,
       orderId: documents.orderId,
       dueOn: documents.dueOn,
-      open: sql<number>`(${documents.sum} - ${documents.paidSum})::float8`,
+      open: sql<number>`(${documents.sum} - ${documents.paidSum})`,
     })
     .from(documents)
     .where(condition(filter))
     .orderBy(asc(documents.id))
     .for('update')
-}
-
-/** Money of a payment allocated to an invoice, or taken off it where `sum` is negative; the invoice's own figures follow. It must be held. */
-export async function addAllocation({ db }: Context, { paymentId, documentId, sum }: Part & { paymentId: number }): Promise<void> {
-  const mine = and(eq(paymentAllocations.paymentId, paymentId), eq(paymentAllocations.documentId, documentId))
-  const [known] = await db.select({ sum: paymentAllocations.sum }).from(paymentAllocations).where(mine)
-  const allocated = (known?.sum ?? 0) + sum
-  if (allocated < 0) throw new Error(`Payment ${paymentId} has no ${-sum} on document ${documentId}`)
-  if (allocated === 0) await db.delete(paymentAllocations).where(mine)
-  else if (known) await db.update(paymentAllocations).set({ sum: allocated }).where(mine)
-  else await db.insert(paymentAllocations).values({ paymentId, documentId, sum })
-  const [invoice] = await db
-    .update(documents)
-    .set({ paidSum: sql`${documents.paidSum} + ${sum}` })
-    .where(eq(documents.id, documentId))
-    .returning({ sum: documents.sum, paid: documents.paidSum })
-  if (!invoice) throw new Error(`No document ${documentId} to pay`)
-  await db
-    .update(documents)
-    .set({ state: invoiceStateOf(invoice) })
-    .where(and(eq(documents.id, documentId), inArray(documents.state, ['awaiting', 'partially_paid', 'paid'])))
 }
 
 /** Where the money of a payment lies; the orders of its invoices with it. */
@@ -69,7 +48,7 @@ export const listParts = ({ db }: Context, paymentId: number): Promise<(Part & {
     .where(eq(paymentAllocations.paymentId, paymentId))
 
 /** The unallocated part of a payment `p`: the database's own function, which debts count by too. */
-export const FREE_OF_PAYMENT = sql`payment_free(p)::float8`
+export const FREE_OF_PAYMENT = sql`payment_free(p)`
 
 /** Money has come and not all of it lies on invoices. */
 export const IS_ADVANCE = sql`p.direction = 'in' and p.state in ('paid', 'partially_refunded') and p.allocated_sum < p.sum`

@@ -12,7 +12,6 @@ import {
   siteTranslations,
   visitorRegions,
 } from '#tables/sites'
-import { users } from '#tables/users'
 
 export const listSites = ({ db }: Context) =>
   db
@@ -54,9 +53,6 @@ export async function findRegion({ db }: Context, id: number) {
     .where(and(eq(regions.id, id), eq(regions.isActive, true)))
   return region
 }
-
-export const setUserRegion = ({ db }: Context, { userId, regionId }: { userId: number; regionId: number }) =>
-  db.update(users).set({ regionId }).where(eq(users.id, userId))
 
 export const setVisitorRegion = ({ db }: Context, { visitorUuid, regionId }: { visitorUuid: string; regionId: number }) =>
   db

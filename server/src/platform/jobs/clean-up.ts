@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { doneOnce, idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
 import { job } from './jobs.ts'
@@ -24,7 +24,7 @@ export const cleanUp = job({
     await db.execute(
       sql`delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < ${daysAgo(DEAD_JOBS_DAYS)}`,
     )
-    for (const table of [mails, smsMessages])
-      await db.delete(table).where(sql`${table.createdAt} < ${daysAgo(MAILS_DAYS)} and ${table.state} in ('sent', 'kept')`)
+    await db.delete(mails).where(and(lt(mails.createdAt, daysAgo(MAILS_DAYS)), inArray(mails.state, ['sent', 'kept'])))
+    await db.delete(smsMessages).where(and(lt(smsMessages.createdAt, daysAgo(MAILS_DAYS)), inArray(smsMessages.state, ['sent', 'kept'])))
   },
 })

@@ -5,7 +5,8 @@ import { type Context, inTransaction } from '#platform/context'
 import { recordEvent } from '#platform/audit'
 import { AppError } from '#platform/errors'
 import { removeFile, storeFile } from '#platform/files/stored-files'
-import { lockPerson, updatePerson } from './profile.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { lockPerson } from './profile.queries.ts'
 import { profileOf } from './read-profile.ts'
 
 type User = Actor & { user: ActorUser }
@@ -14,7 +15,7 @@ async function setAvatar(ctx: Context, actor: User, avatarKey: string | null): P
   return inTransaction(ctx, async (tx) => {
     const before = await lockPerson(tx, actor.user.id)
     if (before?.avatarKey) await removeFile(tx, before.avatarKey)
-    const after = await updatePerson(tx, actor.user.id, { avatarKey })
+    const after = await updateUser(tx, actor.user.id, { avatarKey })
     await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: actor.user.id, diff: { fields: ['avatar'] } })
     return profileOf(after)
   })

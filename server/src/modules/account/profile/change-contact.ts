@@ -14,7 +14,8 @@ import { useCode } from '#modules/auth/codes/use-code'
 import { accountTextsIn } from '#texts/account'
 import { fill, textsIn } from '#texts/texts'
 import { languageOfPerson, sendAccountLetter } from '../send-account-letter.ts'
-import { findPerson, lockPerson, type PersonRow, updatePerson } from './profile.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { findPerson, lockPerson, type PersonRow } from './profile.queries.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { profileOf } from './read-profile.ts'
 
@@ -77,7 +78,7 @@ export async function confirmContactChange(
       const old = before[field]
       // Codes on their way to the old address are void.
       if (old) await revokeCodes(tx, [field === 'email' ? { email: old } : { phone: old }])
-      const after = await updatePerson(tx, before.id, { [field]: spellingOf(to) })
+      const after = await updateUser(tx, before.id, { [field]: spellingOf(to) })
       await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: before.id, diff: { fields: [field] } })
       await notifyOldAddress(tx, actor, { before, to })
       return profileOf(after)

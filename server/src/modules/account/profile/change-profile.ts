@@ -8,7 +8,8 @@ import { checkNewPassword } from '#modules/auth/new-password'
 import { hashPassword } from '#modules/auth/passwords'
 import { accountTextsIn } from '#texts/account'
 import { languageOfPerson, sendAccountLetter } from '../send-account-letter.ts'
-import { findPerson, type PersonRow, updatePerson } from './profile.queries.ts'
+import { updateUser } from '#modules/users/update-user'
+import { findPerson, type PersonRow } from './profile.queries.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { profileOf } from './read-profile.ts'
 
@@ -55,7 +56,7 @@ export async function changeProfile(
 
   const profile = await inTransaction(ctx, async (tx) => {
     if (fields.length === 0 && !passwordHash) return profileOf(person)
-    const after = await updatePerson(tx, person.id, { ...changes, ...(passwordHash && { passwordHash }) })
+    const after = await updateUser(tx, person.id, { ...changes, ...(passwordHash && { passwordHash }) })
     // Names of fields, never their values: the audit outlives the person's account.
     const diff = { fields: [...fields, ...(passwordHash ? ['password'] : [])] }
     await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: person.id, diff })

@@ -16,12 +16,3 @@ export async function lockPerson({ db }: Context, id: number): Promise<PersonRow
   const [row] = await db.select().from(users).where(isLiving(id)).for('update')
   return row
 }
-
-export async function updatePerson(
-  { db }: Context,
-  id: number,
-  changes: Partial<typeof users.$inferInsert>,
-): Promise<PersonRow | undefined> {
-  const [row] = await db.update(users).set(changes).where(isLiving(id)).returning()
-  return row
-}

@@ -3,9 +3,10 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { endSession } from '#modules/auth/end-sessions'
 import { hashOfToken } from '#modules/auth/tokens'
 import { deviceOf } from './device.rules.ts'
-import { deleteSessionOf, listSessions } from './sessions.queries.ts'
+import { listSessions } from './sessions.queries.ts'
 
 type User = Actor & { user: ActorUser }
 
@@ -23,7 +24,7 @@ export async function listOwnSessions(ctx: Context, { user }: User, token: strin
 
 export async function endOwnSession(ctx: Context, actor: User, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    if (!(await deleteSessionOf(tx, { userId: actor.user.id, id }))) throw new AppError('session.not-found')
+    if (!(await endSession(tx, { userId: actor.user.id, id }))) throw new AppError('session.not-found')
     await recordEvent(tx, actor, { type: 'session.ended', entity: 'user', entityId: actor.user.id })
   })
 }

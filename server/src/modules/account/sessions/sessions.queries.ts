@@ -24,11 +24,3 @@ export const listSessions = ({ db }: Context, { userId, tokenHash }: { userId: n
     .where(and(eq(sessions.userId, userId), isAlive))
     .orderBy(desc(sql`${sessions.tokenHash} = ${tokenHash}`), desc(sessions.seenAt))
     .limit(100)
-
-export async function deleteSessionOf({ db }: Context, { userId, id }: { userId: number; id: string }): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
-}

@@ -4,12 +4,6 @@ import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { userIdentities } from '#tables/identity'
 import { users } from '#tables/users'
 
-/** Null when the e-mail or phone was taken meanwhile. */
-export async function insertUser({ db }: Context, user: typeof users.$inferInsert) {
-  const [made] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id, uuid: users.uuid })
-  return made ?? null
-}
-
 /** Concurrent sign-ups with one ИНН are checked one after another. */
 export const lockInn = ({ db }: Context, inn: string) => db.execute(sql`select pg_advisory_xact_lock(hashtext('inn'), hashtext(${inn}))`)
 

@@ -3,6 +3,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { limitFailures } from '#platform/http/rate-limit'
+import { createUser } from '#modules/users/create-user'
 import { fill, textsIn } from '#texts/texts'
 import { loginOf, spellingOf } from '../auth.rules.ts'
 import { recordConsent } from '../consents.ts'
@@ -14,7 +15,7 @@ import { checkSignUp } from './check-sign-up.ts'
 import { findProof, lockProof, spendProof } from './proofs.queries.ts'
 import { signUpCompany } from './sign-up-company.ts'
 import { formOn, onlyShown, type SignUpInput } from './sign-up-form.rules.ts'
-import { insertIdentity, insertUser } from './sign-up.queries.ts'
+import { insertIdentity } from './sign-up.queries.ts'
 import { personOf } from './sign-up.rules.ts'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
@@ -75,7 +76,7 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
   if (proof.userId !== null) return { spentBy: proof.userId }
   const { party, regionId, file } = checked
   const person = personOf(given)
-  const user = await insertUser(tx, {
+  const user = await createUser(tx, {
     ...person,
     // Only proved contacts open the account; any others are confirmed in the account later.
     email: proof.email,

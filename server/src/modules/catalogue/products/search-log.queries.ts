@@ -67,3 +67,16 @@ export async function insertOpenings(ctx: Pick<Context, 'db'>, openings: readonl
   const column = <K extends keyof Opening>(name: K) => openings.map((one) => one[name])
   await openingsStatement(ctx, [column('searchUuid'), column('productId'), column('position'), column('at')])
 }
+
+const BATCH = 10_000
+
+/** Deletes searches older than so many days, openings with them; in steps, to avoid a long lock. */
+export async function deleteOldSearches({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Promise<void> {
+  const oldest = new Date(now().getTime() - days * 24 * 60 * 60 * 1000)
+  for (;;) {
+    const { rowCount } = await db.execute(
+      sql`delete from ${searchLog} where uuid in (select uuid from ${searchLog} where searched_at < ${oldest.toISOString()}::timestamptz limit ${BATCH})`,
+    )
+    if ((rowCount ?? 0) < BATCH) return
+  }
+}
