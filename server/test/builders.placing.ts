@@ -1,28 +1,18 @@
-import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import { type NewOrder, newOrderDefaults } from '@vitrina/contract/orders/checkout'
 import type { PricedLine } from '#modules/orders/placing/price-order'
 
 /** A choice of checkout that is right: picked up at warehouse 7, paid by transfer. */
 export const aChoice = (given: Partial<NewOrder> = {}): NewOrder => ({
+  ...newOrderDefaults,
   cartId: 1,
   cartVersion: 1,
   expectedSum: 0,
   legalEntityId: 3,
-  contractId: null,
   deliveryType: 'pickup',
   warehouseId: 7,
-  deliveryAddressId: null,
-  carrier: '',
-  desiredOn: null,
-  window: null,
   contactName: 'Иван Петров',
   contactPhone: '+79990000001',
   paymentMethod: 'transfer',
-  buyerOrderNumber: '',
-  comment: '',
-  shortage: 'refuse',
-  supply: 'earliest',
-  split: 'none',
-  wantsReserve: true,
   agreedForOffer: true,
   ...given,
 })

@@ -5,7 +5,8 @@ import { debtStatement } from '../debts/debts.ts'
 import { endpoint } from '../endpoint.ts'
 import { documentFileKinds } from '../file-kinds.ts'
 import { money } from '../money.ts'
-import { creditGrades, deliveryTypes, MAX_ORDER_COMMENT, paymentMethods } from './orders.rules.ts'
+import { buyerTexts, eachBuyerText } from './buyer-texts.rules.ts'
+import { creditGrades, deliveryTypes, paymentMethods } from './orders.rules.ts'
 import { deliveryDay } from '../account/schedules.ts'
 
 const id = z.int32().positive()
@@ -117,16 +118,8 @@ export const checkoutOptions = z.object({
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
-/** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
-export const newOrder = z.strictObject({
-  cartId: id,
-  /** The version of the cart the buyer saw: a cart changed since is not ordered. */
-  cartVersion: z.int().min(0),
-  /** The sum the buyer saw; if it differs now, nothing is ordered and the new sum is shown. */
-  expectedSum: money,
-  legalEntityId: id,
+const optionalFields = {
   contractId: id.nullable().default(null),
-  deliveryType: z.enum(deliveryTypes),
   /** The pickup point. */
   warehouseId: id.nullable().default(null),
   deliveryAddressId: id.nullable().default(null),
@@ -136,11 +129,9 @@ export const newOrder = z.strictObject({
     .object({ from: z.string().max(5), to: z.string().max(5) })
     .nullable()
     .default(null),
-  contactName: plain(200).pipe(z.string().min(1)),
-  contactPhone: plain(30).pipe(z.string().min(1)),
-  paymentMethod: z.enum(paymentMethods),
-  buyerOrderNumber: plain(60).default(''),
-  comment: z.string().max(MAX_ORDER_COMMENT).default(''),
+  ...eachBuyerText((name) => plain(buyerTexts[name]).default('')),
+  /** Its line breaks stay. */
+  comment: z.string().max(buyerTexts.comment).default(''),
   /** For goods not in stock: refuse the order, or order them from the manufacturer. */
   shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
   /** The supply strategy shown in the cart: which warehouses, and whether everything comes on one day. */
@@ -148,9 +139,26 @@ export const newOrder = z.strictObject({
   /** One order for each warehouse, or for each day. */
   split: z.enum(['none', 'warehouse', 'date']).default('none'),
   wantsReserve: z.boolean().default(true),
+}
+
+/** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
+export const newOrder = z.strictObject({
+  cartId: id,
+  /** The version of the cart the buyer saw: a cart changed since is not ordered. */
+  cartVersion: z.int().min(0),
+  /** The sum the buyer saw; if it differs now, nothing is ordered and the new sum is shown. */
+  expectedSum: money,
+  legalEntityId: id,
+  deliveryType: z.enum(deliveryTypes),
+  contactName: plain(200).pipe(z.string().min(1)),
+  contactPhone: plain(30).pipe(z.string().min(1)),
+  paymentMethod: z.enum(paymentMethods),
+  ...optionalFields,
   /** V-06 */
   agreedForOffer: z.literal(true),
 })
+/** Optional fields that nobody has filled in; the form, the demo store and tests begin with them. */
+export const newOrderDefaults = z.object(optionalFields).parse({})
 export type NewOrder = z.output<typeof newOrder>
 
 export const placedOrder = z.object({ id: z.number(), number: z.string(), total: money, state: z.string() })

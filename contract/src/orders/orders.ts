@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { document } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
+import { eachBuyerText } from './buyer-texts.rules.ts'
 import { orderEvent, orderItem, orderReturn, repeatedLine, reserve, shipment } from './order-parts.ts'
 import {
   approvalStates,
@@ -85,7 +86,7 @@ export const order = orderRow.extend({
   /** Its goods do not leave before it is paid for or staff release them. */
   awaitsPayment: z.boolean(),
   refusal: z.string(),
-  comment: z.string(),
+  ...eachBuyerText(() => z.string()),
   file: z.object({ name: z.string(), path: z.string() }).nullable(),
   /** The specification's names. */
   orderItemsTotalPrice: money,

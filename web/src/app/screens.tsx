@@ -21,7 +21,7 @@ async function loadCatalogue() {
 export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
 export const CataloguePage = lazyChunk(loadCatalogue, 'CataloguePage', ['catalogue', 'filters', 'product', 'search', 'cart'])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
-export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout'])
+export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout', 'orders'])
 export const OrdersPage = lazyChunk(() => import('#features/orders/orders-page.tsx'), 'OrdersPage', ['orders'])
 export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderDocuments', ['orders', 'product']))
 export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))

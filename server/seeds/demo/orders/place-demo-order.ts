@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import { type NewOrder, newOrderDefaults } from '@vitrina/contract/orders/checkout'
 import type { Context } from '#platform/context'
 import { addItems } from '#modules/cart/add-items'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
@@ -19,6 +19,7 @@ export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing
   const { places } = await readViewer(tx, actor, { contractId })
   const cart = await addItems(tx, actor, { items: pickGoods(goods, { nth, lines: order.lines }), mode: 'set' })
   const wanted: NewOrder = {
+    ...newOrderDefaults,
     ...contact,
     cartId: cart.id,
     cartVersion: cart.version,
@@ -29,14 +30,9 @@ export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing
     warehouseId: order.delivery === 'pickup' ? needed(places[0], 'pickup point').id : null,
     deliveryAddressId: order.delivery === 'pickup' ? null : deliveryAddressId,
     carrier: order.delivery === 'carrier' ? 'Деловые линии' : '',
-    desiredOn: null,
-    window: null,
     paymentMethod: order.payment,
     buyerOrderNumber: order.number ?? '',
     comment: order.comment ?? '',
-    shortage: 'refuse',
-    supply: 'earliest',
-    split: 'none',
     wantsReserve: order.wantsReserve ?? false,
     agreedForOffer: true,
   }

@@ -1,27 +1,22 @@
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
-import type { CheckoutOptions, NewOrder } from '@vitrina/contract/orders/checkout'
+import type { BuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
+import { type CheckoutOptions, type NewOrder, newOrderDefaults } from '@vitrina/contract/orders/checkout'
 import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
-/** The buyer's choices so far; '' is not chosen yet. */
-export type CheckoutDraft = {
-  legalEntityId: number
-  contractId: number | null
-  deliveryType: DeliveryType
-  warehouseId: number | null
-  deliveryAddressId: number | null
-  carrier: string
+/** Choices that stand as '' until they are made. */
+type OpenChoices = {
   desiredOn: string
   window: string
-  contactName: string
-  contactPhone: string
   paymentMethod: PaymentMethod | ''
-  buyerOrderNumber: string
-  comment: string
   shortage: NewOrder['shortage'] | ''
-  split: NewOrder['split']
-  wantsReserve: boolean
   agreedForOffer: boolean
 }
+
+/** The new order as far as the buyer has filled it in; what the cart knows is added when it is sent. */
+export type CheckoutDraft = Omit<NewOrder, 'cartId' | 'cartVersion' | 'expectedSum' | 'supply' | keyof OpenChoices> & OpenChoices
+
+/** Free texts among its fields. */
+export type DraftText = BuyerText | 'carrier' | 'contactName' | 'contactPhone'
 
 type PickupPoint = CheckoutOptions['pickupPoints'][number]
 type Window = { from: string; to: string }
@@ -69,22 +64,20 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
   // The buyer's own city first: a readier pickup point elsewhere is not the default.
   const points = byReadiness(options.pickupPoints)
+  const { supply: _, ...unfilled } = newOrderDefaults
   const initialDeliveryType = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
   return {
+    ...unfilled,
     legalEntityId: entity?.id ?? 0,
     contractId: entity?.contracts[0]?.id ?? null,
     deliveryType: initialDeliveryType,
     warehouseId: (points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
     deliveryAddressId: (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
-    carrier: '',
     ...dayFor(options, { split: 'none', desiredOn: '', window: '' }),
     contactName: contact.name,
     contactPhone: contact.phone,
     paymentMethod: options.payments.find((payment) => isPayable(payment, initialDeliveryType))?.method ?? '',
-    buyerOrderNumber: '',
-    comment: '',
     shortage: '',
-    split: 'none',
     wantsReserve: options.canReserve,
     agreedForOffer: false,
   }
@@ -125,32 +118,31 @@ export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, pers
 /** The price is quoted for this sum; the other ways cost nothing here. */
 export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType): number => (type === 'delivery' ? delivery.price : 0)
 
+const trimmed = (draft: CheckoutDraft): CheckoutDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as CheckoutDraft
+
 /** Only fields of the chosen delivery type are sent; the expected sum is checked by the server, never set. */
-export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: SupplyStrategy) {
+export function bodyOf(filled: CheckoutDraft, options: CheckoutOptions, supply: SupplyStrategy): NewOrder {
+  const draft = trimmed(filled)
   const isDelivery = draft.deliveryType === 'delivery'
   const window = windowsOn(options, draft).find((one) => windowKey(one) === draft.window)
   return {
+    ...draft,
     cartId: options.cartId,
     cartVersion: options.cartVersion,
     expectedSum: options.sum,
-    legalEntityId: draft.legalEntityId,
-    contractId: draft.contractId,
-    deliveryType: draft.deliveryType,
     warehouseId: draft.deliveryType === 'pickup' ? draft.warehouseId : null,
     deliveryAddressId: draft.deliveryType === 'pickup' ? null : draft.deliveryAddressId,
-    carrier: draft.deliveryType === 'carrier' ? draft.carrier.trim() : '',
+    carrier: draft.deliveryType === 'carrier' ? draft.carrier : '',
     desiredOn: isDelivery && draft.desiredOn ? draft.desiredOn : null,
     window: isDelivery && window ? window : null,
-    contactName: draft.contactName.trim(),
-    contactPhone: draft.contactPhone.trim(),
-    paymentMethod: draft.paymentMethod || ('transfer' as const),
-    buyerOrderNumber: draft.buyerOrderNumber.trim(),
-    comment: draft.comment.trim(),
+    paymentMethod: draft.paymentMethod || 'transfer',
     // Without the buyer's choice nothing is ordered from the manufacturer.
-    shortage: draft.shortage || ('refuse' as const),
+    shortage: draft.shortage || 'refuse',
     supply,
-    split: draft.split,
     wantsReserve: options.canReserve && draft.wantsReserve,
-    agreedForOffer: true as const,
+    agreedForOffer: true,
   }
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { buyerTextNames, eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import { checkoutApi, type CheckoutOptions } from '@vitrina/contract/orders/checkout'
+import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
@@ -111,4 +113,15 @@ test('[R-08] goods out of stock are asked about, and an order that needs approva
   await renderCheckout({ problems: [...problems], needsApproval: true })
   expect(screen.getByRole('radio', { name: /^Заказать у производителя/ })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Отправить на согласование' })).toBeEnabled()
+})
+
+test('every text a buyer may add is asked for and sent', async () => {
+  const sent = fakeServer().on(checkoutApi.place, placed)
+  const { user } = await renderCheckout()
+  const texts = eachBuyerText((name) => `Текст ${name}`)
+  for (const name of buyerTextNames)
+    await user.type(screen.getByRole('textbox', { name: i18next.t(`orders:buyerTexts.${name}.asked`) }), texts[name])
+  await user.click(consent())
+  await user.click(order())
+  await expect.poll(() => sent[0]?.body).toMatchObject(texts)
 })

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { type BuyerText, buyerTextNames, buyerTexts } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
-import { MAX_ORDER_COMMENT } from '@vitrina/contract/orders/orders.rules'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { type CheckoutDraft, dayFor } from './checkout-draft.rules.ts'
@@ -20,8 +20,7 @@ export function DetailsSection({ options, file, onFile }: Props) {
   const { ref, ...reserve } = register('wantsReserve')
   return (
     <Section title={t('details.title')}>
-      <TextLine name="buyerOrderNumber" label={t('details.number')} hint={t('details.numberHint')} limit={60} />
-      <TextLine name="comment" label={t('details.comment')} limit={MAX_ORDER_COMMENT} rows={2} />
+      <BuyerTexts />
       <FileField file={file} onChange={onFile} />
       {options.lineCount > 1 && (
         <SelectField
@@ -49,4 +48,28 @@ export function DetailsSection({ options, file, onFile }: Props) {
       )}
     </Section>
   )
+}
+
+/** A text that is not named here is one line without a hint. */
+const shapes: Partial<Record<BuyerText, { hasHint?: true; rows?: number }>> = {
+  buyerOrderNumber: { hasHint: true },
+  comment: { rows: 2 },
+}
+
+/** Their words stand with those of the order's page: one key of a language names a text everywhere. */
+function BuyerTexts() {
+  const { t } = useTranslation('orders')
+  return buyerTextNames.map((name) => {
+    const { hasHint, rows } = shapes[name] ?? {}
+    return (
+      <TextLine
+        key={name}
+        name={name}
+        label={t(`buyerTexts.${name}.asked`)}
+        limit={buyerTexts[name]}
+        {...(hasHint && { hint: t(`buyerTexts.${name}.hint`) })}
+        {...(rows && { rows })}
+      />
+    )
+  })
 }

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField'
 import { useFormContext } from 'react-hook-form'
-import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import type { CheckoutDraft, DraftText } from './checkout-draft.rules.ts'
 
 type Props = {
-  name: 'carrier' | 'contactName' | 'contactPhone' | 'buyerOrderNumber' | 'comment'
+  name: DraftText
   label: string
   limit: number
   hint?: string

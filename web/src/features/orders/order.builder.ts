@@ -1,10 +1,10 @@
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Order } from '@vitrina/contract/orders/orders'
 
 /** An order for tests: placed a moment ago by the buyer, nothing shipped or paid. */
 export const anOrder = (given: Partial<Order> = {}): Order => ({
   id: 17,
   number: 'ЗК-000017',
-  buyerOrderNumber: '',
   createdAt: '2026-11-16T09:00:00.000Z',
   company: { id: 1, name: 'ООО «Восток»' },
   legalEntity: 'ООО «Восток»',
@@ -39,7 +39,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   creditGrade: 'none',
   awaitsPayment: false,
   refusal: '',
-  comment: '',
+  ...eachBuyerText(() => ''),
   file: null,
   orderItemsTotalPrice: 9000,
   orderCustomItemsTotalPrice: 0,

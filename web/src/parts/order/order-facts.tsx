@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { buyerTextNames } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { expectedOn, isAwaited } from '@vitrina/contract/promise/promise.rules'
 import type { ReactNode } from 'react'
@@ -53,8 +54,14 @@ export function OrderFacts({ order, addressOf }: Props) {
             {order.deferralDays > 0 && ` · ${t('facts.deferral', { count: order.deferralDays })}`}
           </Fact>
           {order.manager && <Fact label={t('facts.manager')}>{order.manager.name}</Fact>}
-          {order.buyerOrderNumber && <Fact label={t('facts.own')}>{order.buyerOrderNumber}</Fact>}
-          {order.comment && <Fact label={t('facts.comment')}>{order.comment}</Fact>}
+          {buyerTextNames.map(
+            (name) =>
+              order[name] && (
+                <Fact key={name} label={t(`buyerTexts.${name}.shown`)}>
+                  {order[name]}
+                </Fact>
+              ),
+          )}
           {file && (
             <Fact label={t('facts.file')}>
               <a href={file.path} download>

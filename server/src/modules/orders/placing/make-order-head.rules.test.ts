@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest'
-import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
+import { type NewOrder, newOrderDefaults } from '@vitrina/contract/orders/checkout'
 import { makeOrderHead, type OrderInput } from './make-order-head.rules.ts'
 import { linesOfOrder, type MadeLine } from './make-order.rules.ts'
 import type { PricedLine } from './price-order.ts'
 
 const wanted: NewOrder = {
+  ...newOrderDefaults,
   cartId: 5,
   cartVersion: 3,
   expectedSum: 1_220_00,
   legalEntityId: 11,
-  contractId: null,
   deliveryType: 'delivery',
   warehouseId: 21,
   deliveryAddressId: 31,
   carrier: 'Деловые линии',
-  desiredOn: null,
-  window: null,
   contactName: 'Пётр Иванов',
   contactPhone: '+7 900 000-00-00',
   paymentMethod: 'transfer',
   buyerOrderNumber: 'PO-7',
   comment: 'Позвонить',
-  shortage: 'refuse',
-  supply: 'earliest',
-  split: 'none',
   wantsReserve: false,
   agreedForOffer: true,
 }
@@ -99,6 +95,7 @@ test('a head has who ordered what, where from and at which offer', () => {
     groupPosition: 0,
     cartId: 5,
     cartVersion: 3,
+    ...eachBuyerText((name) => wanted[name]),
     buyerOrderNumber: 'PO-7',
     comment: 'Позвонить',
     deliveryType: 'delivery',

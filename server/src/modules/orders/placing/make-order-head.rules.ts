@@ -1,4 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { CreditGrade } from '@vitrina/contract/orders/orders.rules'
 import type { OrderHead } from '#modules/order-record/insert-order'
@@ -74,8 +75,7 @@ export function makeOrderHead(order: OrderInput, part: OrderPart): OrderHead {
     groupPosition: part.position,
     cartId: cart.id,
     cartVersion: cart.version,
-    buyerOrderNumber: wanted.buyerOrderNumber,
-    comment: wanted.comment,
+    ...eachBuyerText((name) => wanted[name]),
     deliveryType: wanted.deliveryType,
     ...deliveryOf(order),
     desiredOn: isOnDay ? wanted.desiredOn : null,

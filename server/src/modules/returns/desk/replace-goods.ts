@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -51,7 +52,8 @@ const headOf = (order: OrderRecord): Omit<OrderHead, 'total' | keyof ReturnType<
   groupPosition: 0,
   cartId: null,
   cartVersion: null,
-  buyerOrderNumber: order.buyerOrderNumber,
+  ...eachBuyerText((name) => order[name]),
+  // It was about the first delivery.
   comment: '',
   deliveryType: order.deliveryType,
   warehouseId: order.warehouseId,
