@@ -171,7 +171,7 @@ export function anOrderForm(own: Partial<OrderForm> = {}): OrderForm {
     buyerNumber: 'ЗК-88',
     delivery: 'Доставка 18.11.2026: 625000, г. Тюмень, ул. Республики, д. 200, склад 3',
     payment: 'По счёту, отсрочка 14 дней',
-    comment: '',
+    notes: [],
     manager: null,
     ...own,
     lines,

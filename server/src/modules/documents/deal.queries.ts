@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
 
 type EntityFacts = {
@@ -23,7 +22,6 @@ export type DealFacts = {
   legal_entity_id: number
   contract_id: number | null
   buyer_order_number: string
-  payment_method: PaymentMethod
   deferral_days: number
   delivery_address: string
   carrier: string
@@ -45,7 +43,7 @@ const ENTITY = `'type', e.type, 'name', e.short_name, 'inn', e.inn, 'kpp', e.kpp
 
 export async function findDeal({ db }: Context, orderId: number): Promise<DealFacts> {
   const { rows } = await db.execute<DealFacts>(sql`
-    select o.id, o.number, o.created_at, o.company_id, o.legal_entity_id, o.contract_id, o.buyer_order_number, o.payment_method,
+    select o.id, o.number, o.created_at, o.company_id, o.legal_entity_id, o.contract_id, o.buyer_order_number,
       o.deferral_days, o.delivery_address, o.carrier, o.delivery_price::float8 as delivery_price, o.delivery_vat::float8 as delivery_vat,
       (select min(i.vat_on)::text from order_items i where i.order_id = o.id) as vat_on, o.contact_phone, s.config as site_config,
       (select json_build_object(${sql.raw(ENTITY)}) from legal_entities e where e.id = o.legal_entity_id) as entity,

@@ -39,7 +39,7 @@ const details = (form: OrderForm): (readonly [string, string])[] => [
   ['Договор', form.contract ? `№ ${form.contract.number} от ${dayText(form.contract.date)}` : ''],
   ['Получение', form.delivery],
   ['Оплата', form.payment],
-  ['Комментарий', form.comment],
+  ...form.notes,
   ['Менеджер', form.manager ? joined([form.manager.name, phoneText(form.manager.phone), form.manager.email]) : ''],
 ]
 

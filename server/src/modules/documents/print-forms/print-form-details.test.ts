@@ -153,7 +153,7 @@ test('a correction ends with what is taken off, VAT apart, in figures and words,
 
 test('an order says how it stands, is received and is paid, and whom to ask', async () => {
   const manager = { name: 'Соколова Ирина', post: 'менеджер', phone: '', email: 'sokolova@example.ru' }
-  const form = anOrderForm({ comment: 'Позвонить за час', manager })
+  const form = anOrderForm({ notes: [['Комментарий', 'Позвонить за час']], manager })
   const labels = ['Состояние', 'Номер покупателя', 'Получение', 'Оплата', 'Комментарий', 'Менеджер', 'Договор']
   expect(await Promise.all(labels.map((label) => detail(form, label)))).toEqual([
     form.state,

@@ -159,7 +159,12 @@ test.each([8, 10, 12, 14, 16, 18, 20, 22, 24])('sums and signatures never stand 
 
 test('a word too long for its column is broken: no sum is pushed off the page', async () => {
   const lines = [aPrintFormLine(1, { name: 'Щ'.repeat(120), article: 'A'.repeat(60) })]
-  const long = [anInvoiceForm({ lines }), aWaybillForm({ lines }), anUpdForm({ lines }), anOrderForm({ comment: 'ж'.repeat(300) })]
+  const long = [
+    anInvoiceForm({ lines }),
+    aWaybillForm({ lines }),
+    anUpdForm({ lines }),
+    anOrderForm({ notes: [['Комментарий', 'ж'.repeat(300)]] }),
+  ]
   for (const form of long) expect(await reachOf(await alone(form))).toBeLessThan(0.98)
 })
 

@@ -152,7 +152,8 @@ const orderForm = z.object({
   buyerNumber: z.string(),
   delivery: z.string(),
   payment: z.string(),
-  comment: z.string(),
+  /** Further texts of the buyer, each with its label. */
+  notes: z.array(z.tuple([z.string(), z.string()])),
   manager,
 })
 

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
+import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
+import { aUser } from '#test/builders'
 import { linesOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
@@ -106,4 +109,17 @@ test('[K-02] an order named twice is in the file once; several have one name of 
   const both = await server.app.inject({ url: (await asked({ ids: [two.id, one.id], format: 'xlsx' })).body.path ?? '' })
   const day = dayFromToday(0).split('-').toReversed().join('.')
   expect(both.headers['content-disposition']).toContain(encodeURIComponent(`Заказы от ${day}.xlsx`))
+})
+
+test('every text of the buyer is kept as it came, shown to both sides and printed', async () => {
+  const texts = eachBuyerText((name) => `Текст ${name}`)
+  const { id } = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 3 }], { changes: texts })
+  const own = await callApi(server, ordersApi.read, { headers: customer.headers, url: ordersApi.read.path.replace(':id', String(id)) })
+  expect(own.body).toMatchObject(texts)
+  const { headers } = await aUser(server.ctx, { role: 'administrator' })
+  const atDesk = await callApi(server, orderDeskApi.read, { headers, url: orderDeskApi.read.path.replace(':id', String(id)) })
+  expect(atDesk.body.order).toMatchObject(texts)
+  const pdf = await server.app.inject({ url: (await asked({ ids: [id], format: 'pdf' })).body.path ?? '' })
+  const form = (await readPdf(pdf.rawPayload)).join('')
+  for (const text of Object.values(texts)) expect(form).toContain(squeezed(text))
 })

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import type { DeliveryType, OrderState } from '@vitrina/contract/orders/orders.rules'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { o, shownColumns } from '../reading/order-columns.queries.ts'
 import { isReadable } from '../reading/order-scope.queries.ts'
 
 /** The orders among these that the reader may see. */
@@ -11,22 +11,20 @@ export async function readableIds({ db }: Context, actor: Actor, ids: readonly n
   return rows.map(({ id }) => id)
 }
 
-export type ExportedOrder = {
-  state: OrderState
-  delivery_type: DeliveryType
-  /** Chosen or promised. */
-  expected_on: string | null
-  pickup: string | null
-  comment: string
-}
-
 /** Fields of the order form beyond the documents of the deal. */
-export async function findExported({ db }: Context, id: number): Promise<ExportedOrder> {
-  const { rows } = await db.execute<ExportedOrder>(sql`
-    select o.state, o.delivery_type, coalesce(o.desired_on, o.promised_on)::text as expected_on, o.comment,
-      (select concat_ws(', ', w.name, w.address) from warehouses w where w.id = o.warehouse_id) as pickup
-    from orders o where o.id = ${id}`)
-  const [order] = rows
+export async function findExported({ db }: Context, id: number) {
+  const [order] = await db
+    .select({
+      ...shownColumns,
+      state: o.state,
+      deliveryType: o.deliveryType,
+      buyerOrderNumber: o.buyerOrderNumber,
+      /** Chosen or promised. */
+      expectedOn: sql<string | null>`coalesce(o.desired_on, o.promised_on)::text`,
+      pickup: sql<string | null>`(select concat_ws(', ', w.name, w.address) from warehouses w where w.id = o.warehouse_id)`,
+    })
+    .from(o)
+    .where(eq(o.id, id))
   if (!order) throw new Error(`No order ${id} to export`)
   return order
 }

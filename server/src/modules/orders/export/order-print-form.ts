@@ -4,7 +4,7 @@ import type { OrderForm } from '#modules/documents/print-forms/print-form'
 import { totalsOf } from '#modules/documents/print-forms/print-form-sums'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { findExported } from './export.queries.ts'
-import { deliveryText, paymentText, stateText } from './order-texts.rules.ts'
+import { deliveryText, notesOf, paymentText, stateText } from './order-texts.rules.ts'
 
 type Line = OrderForm['lines'][number]
 
@@ -29,16 +29,16 @@ export async function orderPrintForm(ctx: Context, id: number): Promise<OrderFor
     lines,
     totals: totalsOf(lines.map(({ vatRate, sum, vat }) => ({ vatRate, sum: sum ?? 0, vat: vat ?? 0 }))),
     state: stateText(order.state),
-    buyerNumber: facts.buyer_order_number,
+    buyerNumber: order.buyerOrderNumber,
     delivery: deliveryText({
-      type: order.delivery_type,
-      address: facts.delivery_address,
-      carrier: facts.carrier,
+      type: order.deliveryType,
+      address: order.deliveryAddress,
+      carrier: order.carrier,
       pickup: order.pickup,
-      on: order.expected_on,
+      on: order.expectedOn,
     }),
-    payment: paymentText(facts.payment_method, facts.deferral_days),
-    comment: order.comment,
+    payment: paymentText(order.paymentMethod, order.deferralDays),
+    notes: notesOf(order),
     manager,
   }
 }

@@ -1,5 +1,6 @@
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import { describe, expect, test } from 'vitest'
-import { deliveryText, paymentText, stateText } from './order-texts.rules.ts'
+import { deliveryText, notesOf, paymentText, stateText } from './order-texts.rules.ts'
 
 const delivery = { type: 'delivery', address: 'Москва, Тверская, 1', carrier: '', pickup: null, on: '2026-03-05' } as const
 
@@ -23,5 +24,9 @@ describe('words of documents in Russian', () => {
   test('how it stands', () => {
     expect(stateText('approval_pending')).toBe('На согласовании')
     expect(stateText('rejected')).toBe('Не согласован')
+  })
+
+  test('texts of the buyer have their labels', () => {
+    expect(notesOf({ ...eachBuyerText(() => ''), comment: 'Позвонить' })).toContainEqual(['Комментарий', 'Позвонить'])
   })
 })

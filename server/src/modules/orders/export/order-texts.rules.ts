@@ -1,3 +1,4 @@
+import type { BuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
 /** Documents are in Russian, in any language of the site. */
@@ -21,10 +22,18 @@ const methods: Record<PaymentMethod, string> = {
   cash: 'Наличными',
 }
 
+/** The buyer's texts of an order form; their own number has a line of its own at the top. */
+type Note = Exclude<BuyerText, 'buyerOrderNumber'>
+const noteLabels: Record<Note, string> = { comment: 'Комментарий' }
+
 export const stateText = (state: OrderState): string => states[state]
 
 export const paymentText = (method: PaymentMethod, deferralDays: number): string =>
   deferralDays > 0 ? `${methods[method]}, дней: ${deferralDays}` : methods[method]
+
+/** Labels with their texts, as the form lists them. */
+export const notesOf = (order: Record<Note, string>): [label: string, text: string][] =>
+  Object.entries(noteLabels).map(([name, label]) => [label, order[name as Note]])
 
 type Delivery = { type: DeliveryType; address: string; carrier: string; pickup: string | null; on: string | null }
 

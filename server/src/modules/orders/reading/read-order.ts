@@ -25,44 +25,24 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
   const [row] = await listOrderRows(ctx, { page: oneOf(condition), today })
   const detail = row && (await findOrderDetail(ctx, isOrder(id)))
   if (!row || !detail) throw new AppError('order.not-found')
+  const { group, file, itemsTotal, customItemsTotal, reserve, shipments, returns, ...shown } = detail
   const isCodeShown = side === 'buyer' && !isStandIn(actor)
   return {
     ...rowOf(actor, row),
-    source: detail.source,
-    siblings: detail.group ?? [],
-    replaces: detail.replaces,
-    contract: detail.contract,
-    warehouse: detail.warehouse,
-    deliveryAddress: detail.delivery_address,
-    carrier: detail.carrier,
-    window: detail.window,
-    contactName: detail.contact_name,
-    contactPhone: detail.contact_phone,
-    paymentMethod: detail.payment_method,
-    deferralDays: detail.deferral_days,
-    approvalState: detail.approval_state,
-    creditGrade: detail.credit_grade,
+    ...shown,
+    siblings: group ?? [],
     awaitsPayment: awaitsPayment(factsOf(row)),
-    refusal: detail.refusal,
-    comment: detail.comment,
-    file: detail.file && { name: detail.file.name, path: await privateFilePath(ctx, detail.file.key) },
-    orderItemsTotalPrice: detail.items_total,
-    orderCustomItemsTotalPrice: detail.custom_items_total,
-    deliveryPrice: detail.delivery_price,
-    vat: detail.vat,
-    discount: detail.discount,
-    cashBack: detail.cash_back,
-    weightGrams: detail.weight_grams,
-    volumeMl: detail.volume_ml,
-    reserve: detail.reserve && {
-      ...detail.reserve,
-      requestedAt: moment(detail.reserve.requestedAt),
-      confirmedAt: momentOrNull(detail.reserve.confirmedAt),
-      expiresAt: momentOrNull(detail.reserve.expiresAt),
+    file: file && { name: file.name, path: await privateFilePath(ctx, file.key) },
+    orderItemsTotalPrice: itemsTotal,
+    orderCustomItemsTotalPrice: customItemsTotal,
+    reserve: reserve && {
+      ...reserve,
+      requestedAt: moment(reserve.requestedAt),
+      confirmedAt: momentOrNull(reserve.confirmedAt),
+      expiresAt: momentOrNull(reserve.expiresAt),
     },
-    shipments: (detail.shipments ?? []).map((one) => ({ ...one, pickupCode: isCodeShown ? one.pickupCode : null })),
-    returns: await Promise.all((detail.returns ?? []).map((one) => withPhotos(ctx, { ...one, createdAt: moment(one.createdAt) }))),
-    version: row.version,
+    shipments: (shipments ?? []).map((one) => ({ ...one, pickupCode: isCodeShown ? one.pickupCode : null })),
+    returns: await Promise.all((returns ?? []).map((one) => withPhotos(ctx, { ...one, createdAt: moment(one.createdAt) }))),
     deskActions: side === 'seller' ? deskActionsOf(factsOf(row)) : [],
   }
 }
