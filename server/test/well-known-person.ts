@@ -3,6 +3,7 @@ import { consentsApi } from '@vitrina/contract/account/consents'
 import { deliveryAddressesApi } from '@vitrina/contract/account/delivery-addresses'
 import { personalDataApi } from '@vitrina/contract/account/personal-data'
 import { profileApi } from '@vitrina/contract/account/profile'
+import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import { siteApi } from '@vitrina/contract/site/site'
 import { analyticsEvents } from '#tables/analytics'
 import { carts } from '#tables/cart'
@@ -110,6 +111,7 @@ export async function aWellKnownPerson(server: Server, passwordHash: string) {
       state: 'completed',
       contactName: 'Незабвенный Аполлинарий',
       contactPhone: person.phone,
+      ...eachBuyerText(() => 'Везёт Незабвенный Аполлинарий'),
       comment: 'Спросить Незабвенного',
       itemsTotal: 0,
       customItemsTotal: 0,

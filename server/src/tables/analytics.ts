@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bigId, createdAt } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
 
@@ -29,3 +30,9 @@ export const analyticsEvents = pgTable(
     uniqueIndex('analytics_events_order').on(t.siteId, t.userId, t.orderId).where(sql`${t.orderId} is not null`),
   ],
 )
+
+export const analyticsEventsFates = fatesOf(analyticsEvents, {
+  type: ['exported'],
+  data: ['exported'],
+  happenedAt: ['exported'],
+})

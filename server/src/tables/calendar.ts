@@ -7,3 +7,6 @@ export const calendarDays = pgTable('calendar_days', {
   kind: text({ enum: dayKinds }).notNull(),
   note: text().notNull().default(''),
 })
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [calendarDays]

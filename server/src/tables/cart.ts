@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
@@ -30,6 +31,12 @@ export const carts = pgTable(
     check('carts_one_owner', sql`(${t.userId} is null) <> (${t.visitorUuid} is null)`),
   ],
 )
+
+export const cartsFates = fatesOf(carts, {
+  name: ['exported'],
+  createdAt: ['exported'],
+  updatedAt: ['exported'],
+})
 
 /** The price is the last one resolved; totals are made of it, so an edit of one line asks for no other's price. */
 export const cartItems = pgTable(
@@ -68,6 +75,12 @@ export const cartItems = pgTable(
   ],
 )
 
+export const cartItemsFates = fatesOf(cartItems, {
+  note: ['mentions'],
+  source: 'impersonal',
+  pricedFor: 'impersonal',
+})
+
 /** Lines taken out, for the day in which that can be undone. */
 export const cartDeletions = pgTable(
   'cart_deletions',
@@ -81,3 +94,7 @@ export const cartDeletions = pgTable(
   },
   (t) => [index().on(t.cartId), index().on(t.deletedAt)],
 )
+
+export const cartDeletionsFates = fatesOf(cartDeletions, {
+  lines: 'expires',
+})

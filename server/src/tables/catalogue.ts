@@ -301,3 +301,22 @@ export const regionWarehouses = pgTable(
   },
   (t) => [primaryKey({ columns: [t.regionId, t.warehouseId] })],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [
+  sections,
+  families,
+  brands,
+  series,
+  countries,
+  manufacturers,
+  sellers,
+  units,
+  features,
+  featureValues,
+  products,
+  productImages,
+  productSets,
+  productCertificates,
+  warehouses,
+]

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { createdAt, id, kopecks } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { companies } from './companies.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
@@ -21,6 +22,11 @@ export const favourites = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.productId] }), index().on(t.productId)],
 )
 
+export const favouritesFates = fatesOf(favourites, {
+  productId: ['exported'],
+  addedAt: ['exported'],
+})
+
 export const savedFilters = pgTable(
   'saved_filters',
   {
@@ -35,6 +41,12 @@ export const savedFilters = pgTable(
   },
   (t) => [index().on(t.userId, t.id.desc())],
 )
+
+export const savedFiltersFates = fatesOf(savedFilters, {
+  name: ['exported'],
+  url: ['exported'],
+  createdAt: ['exported'],
+})
 
 /** A product described by the buyer; visible to the buyer alone or to the whole company. */
 export const customProducts = pgTable(
@@ -61,6 +73,18 @@ export const customProducts = pgTable(
   (t) => [index().on(t.ownerId), index().on(t.companyId)],
 )
 
+export const customProductsFates = fatesOf(customProducts, {
+  name: ['exported', 'mentions'],
+  article: ['exported'],
+  brand: ['exported'],
+  unit: ['exported'],
+  note: ['exported', 'emptied', 'mentions'],
+  link: ['exported', 'emptied'],
+  image: 'impersonal',
+  visibility: ['exported'],
+  createdAt: ['exported'],
+})
+
 /** `viewer` is `u:{user id}` or `v:{visitor uuid}`; null for one we cannot recognise. */
 export const searchLog = pgTable(
   'search_log',
@@ -77,6 +101,13 @@ export const searchLog = pgTable(
   },
   (t) => [index().on(t.viewer, t.searchedAt.desc()), index().on(t.searchedAt)],
 )
+
+export const searchLogFates = fatesOf(searchLog, {
+  viewer: 'erased',
+  keyword: ['exported'],
+  changed: 'erased',
+  searchedAt: ['exported'],
+})
 
 /** Which of the found products was opened, and where it stood. */
 export const searchLogOpenings = pgTable(

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id, kopecks } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { priceTypes } from './prices.ts'
 import { regions } from './sites.ts'
 import { users } from './users.ts'
@@ -45,6 +46,12 @@ export const companies = pgTable(
   },
   (t) => [index('companies_name_trigrams').using('gin', t.name.op('gin_trgm_ops'))],
 )
+
+export const companiesFates = fatesOf(companies, {
+  name: ['mentions', 'emptiedWithCompany'],
+  kindOfActivity: ['emptiedWithCompany'],
+  rejection: ['mentions'],
+})
 
 export const legalEntities = pgTable(
   'legal_entities',
@@ -84,6 +91,21 @@ export const legalEntities = pgTable(
   ],
 )
 
+export const legalEntitiesFates = fatesOf(legalEntities, {
+  shortName: ['mentions', 'emptiedWithCompany'],
+  fullName: ['mentions', 'emptiedWithCompany'],
+  inn: ['emptiedWithCompany'],
+  kpp: ['emptiedWithCompany'],
+  ogrn: ['emptiedWithCompany'],
+  ogrnDate: ['emptiedWithCompany'],
+  okpo: ['emptiedWithCompany'],
+  okved: 'impersonal',
+  requisitesKey: ['emptiedWithCompany'],
+  legalAddress: ['emptiedWithCompany'],
+  headName: ['mentions', 'emptiedWithCompany'],
+  headPost: ['emptiedWithCompany'],
+})
+
 export const bankAccounts = pgTable('bank_accounts', {
   id: id(),
   legalEntityId: integer()
@@ -94,6 +116,13 @@ export const bankAccounts = pgTable('bank_accounts', {
   correspondentAccount: text().notNull(),
   account: text().notNull(),
   isDefault: boolean().notNull().default(true),
+})
+
+export const bankAccountsFates = fatesOf(bankAccounts, {
+  bik: 'erased',
+  bankName: 'erased',
+  correspondentAccount: 'erased',
+  account: 'erased',
 })
 
 export const contracts = pgTable('contracts', {
@@ -111,6 +140,10 @@ export const contracts = pgTable('contracts', {
   isActive: boolean().notNull().default(true),
 })
 
+export const contractsFates = fatesOf(contracts, {
+  number: 'impersonal',
+})
+
 export const companyMembers = pgTable(
   'company_members',
   {
@@ -125,6 +158,12 @@ export const companyMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index().on(t.userId)],
 )
+
+export const companyMembersFates = fatesOf(companyMembers, {
+  companyId: ['exported'],
+  role: ['exported'],
+  joinedAt: ['exported'],
+})
 
 export const deliveryAddresses = pgTable(
   'delivery_addresses',
@@ -155,6 +194,22 @@ export const deliveryAddresses = pgTable(
   (t) => [index().on(t.companyId), uniqueIndex('delivery_addresses_one_default').on(t.companyId).where(sql`${t.isDefault}`)],
 )
 
+export const deliveryAddressesFates = fatesOf(deliveryAddresses, {
+  label: ['mentions', 'emptiedWithCompany'],
+  address: ['emptiedWithCompany'],
+  fiasId: ['emptiedWithCompany'],
+  postalCode: ['emptiedWithCompany'],
+  lat: ['emptiedWithCompany'],
+  lon: ['emptiedWithCompany'],
+  entrance: ['emptiedWithCompany'],
+  driverNote: ['mentions', 'emptiedWithCompany'],
+  contactName: ['mentions', 'emptiedWithCompany'],
+  phone: ['mentions', 'emptiedWithCompany'],
+  workingHours: ['emptiedWithCompany'],
+  unloading: 'impersonal',
+  consigneeKpp: 'impersonal',
+})
+
 /** The manager's card for buyers; the manager signs in as a user. */
 export const managers = pgTable('managers', {
   userId: integer()
@@ -165,6 +220,13 @@ export const managers = pgTable('managers', {
   workHours: text().notNull().default(''),
   regionId: integer().references(() => regions.id),
   messengers: jsonb().$type<{ kind: 'telegram' | 'whatsapp' | 'max'; link: string }[]>().notNull().default([]),
+})
+
+export const managersFates = fatesOf(managers, {
+  post: 'staff',
+  extension: 'staff',
+  workHours: 'staff',
+  messengers: 'staff',
 })
 
 /** During an absence another manager stands in. */
@@ -225,3 +287,12 @@ export const invitations = pgTable(
   },
   (t) => [index().on(t.companyId)],
 )
+
+export const invitationsFates = fatesOf(invitations, {
+  email: ['exported', 'emptied'],
+  phone: ['exported', 'emptied'],
+  name: ['exported', 'emptied', 'mentions'],
+  role: ['exported'],
+  createdAt: ['exported'],
+  acceptedAt: ['exported'],
+})

@@ -83,3 +83,6 @@ export const helpTopics = pgTable(
   },
   (t) => [uniqueIndex().on(t.siteId, t.slug)],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [contentPages, feeds, feedRubrics, posts, helpTopics]

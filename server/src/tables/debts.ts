@@ -31,3 +31,6 @@ export const openingBalances = pgTable(
     check('opening_balances_overdue', sql`${t.overdue} <= 0 or ${t.overdueSince} is not null`),
   ],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [openingBalances]

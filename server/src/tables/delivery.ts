@@ -27,3 +27,6 @@ export const deliveryRoutes = pgTable(
   },
   (t) => [index().on(t.regionId), check('delivery_routes_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [deliveryRoutes]

@@ -3,6 +3,7 @@ import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTab
 import { documentTypes } from '@vitrina/contract/documents/documents.rules'
 import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments/payments.rules'
 import { at, createdAt, id, kopecks } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { companies, contracts, legalEntities } from './companies.ts'
 import { orders } from './orders.ts'
 import { returnRequests, shipments } from './shipments.ts'
@@ -59,6 +60,13 @@ export const documents = pgTable(
   ],
 )
 
+export const documentsFates = fatesOf(documents, {
+  number: 'retained',
+  vatByRate: 'impersonal',
+  snapshot: 'retained',
+  externalId: 'impersonal',
+})
+
 export const documentFiles = pgTable(
   'document_files',
   {
@@ -71,6 +79,10 @@ export const documentFiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.documentId, t.format] })],
 )
+
+export const documentFilesFates = fatesOf(documentFiles, {
+  fileKey: 'retained',
+})
 
 /** A fiscal receipt: kopecks, taxes and kinds in the bank's terms. `line` of the invoice; null: of several at once. */
 type StoredReceipt = {
@@ -149,6 +161,27 @@ export const payments = pgTable(
   ],
 )
 
+export const paymentsFates = fatesOf(payments, {
+  key: 'impersonal',
+  method: ['exported'],
+  sum: ['exported'],
+  state: ['exported'],
+  provider: 'impersonal',
+  providerId: 'impersonal',
+  payUrl: 'impersonal',
+  qrPayload: 'impersonal',
+  payerName: ['mentions'],
+  payerInn: 'retained',
+  purpose: ['mentions'],
+  bankDocument: 'retained',
+  bankKey: 'impersonal',
+  voidReason: ['mentions'],
+  receipt: 'retained',
+  createdBy: ['emptied'],
+  createdAt: ['exported'],
+  receivedAt: ['exported'],
+})
+
 /** How a payment is spread over invoices; the rest is an advance. */
 export const paymentAllocations = pgTable(
   'payment_allocations',
@@ -210,3 +243,8 @@ export const loyaltyEntries = pgTable(
   },
   (t) => [index().on(t.companyId, t.id.desc()), index().on(t.orderId)],
 )
+
+export const loyaltyEntriesFates = fatesOf(loyaltyEntries, {
+  key: 'impersonal',
+  reason: 'impersonal',
+})

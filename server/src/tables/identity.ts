@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytea, createdAt, id } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { users } from './users.ts'
 
 /** Six digits sent to a phone or an e-mail; only their hash is kept. */
@@ -36,6 +37,8 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index().on(t.seenAt)],
 )
 
+export const knownDevicesFates = fatesOf(knownDevices, {})
+
 /** Facts proved by a right code or the bank about a person without an account yet; spent by the last step of sign-up. */
 export const signUpProofs = pgTable(
   'sign_up_proofs',
@@ -55,6 +58,14 @@ export const signUpProofs = pgTable(
   (t) => [index().on(t.expiresAt)],
 )
 
+export const signUpProofsFates = fatesOf(signUpProofs, {
+  email: 'erased',
+  phone: 'erased',
+  told: 'erased',
+  provider: 'erased',
+  subject: 'erased',
+})
+
 /** A sign-on by the bank under way; bound to one browser, used once. */
 export const bankSignOns = pgTable(
   'bank_sign_ons',
@@ -69,6 +80,11 @@ export const bankSignOns = pgTable(
   (t) => [index().on(t.expiresAt)],
 )
 
+export const bankSignOnsFates = fatesOf(bankSignOns, {
+  codeVerifier: 'expires',
+  nonce: 'expires',
+})
+
 /** The name under which an outside service knows a user. */
 export const userIdentities = pgTable(
   'user_identities',
@@ -82,6 +98,12 @@ export const userIdentities = pgTable(
   },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.userId)],
 )
+
+export const userIdentitiesFates = fatesOf(userIdentities, {
+  provider: ['exported'],
+  subject: ['exported'],
+  createdAt: ['exported'],
+})
 
 /** Proof of a consent: person, text version, time, address. A withdrawal is a row of its own. */
 export const consents = pgTable(
@@ -103,6 +125,16 @@ export const consents = pgTable(
   (t) => [index().on(t.userId, t.kind, t.id)],
 )
 
+export const consentsFates = fatesOf(consents, {
+  kind: ['exported'],
+  isGiven: ['exported'],
+  textSlug: ['exported'],
+  textVersion: ['exported'],
+  ip: ['exported', 'emptied'],
+  userAgent: ['exported', 'emptied'],
+  at: ['exported'],
+})
+
 export const notificationSettings = pgTable('notification_settings', {
   userId: integer()
     .primaryKey()
@@ -112,6 +144,11 @@ export const notificationSettings = pgTable('notification_settings', {
   /** Stands in every marketing letter: takes the consent back without signing in, and opens nothing else. */
   unsubscribeToken: uuid().notNull().unique().defaultRandom(),
   savedAt: createdAt(),
+})
+
+export const notificationSettingsFates = fatesOf(notificationSettings, {
+  settings: ['exported'],
+  savedAt: ['exported'],
 })
 
 /** Notifications that wait for the daily or weekly digest. */
@@ -131,6 +168,13 @@ export const digestItems = pgTable(
   (t) => [index().on(t.dueAt), index().on(t.userId)],
 )
 
+export const digestItemsFates = fatesOf(digestItems, {
+  event: ['exported'],
+  title: ['exported', 'mentions'],
+  link: 'erased',
+  createdAt: ['exported'],
+})
+
 /** A copy of everything kept of a person, on their own request; the file is deleted when it expires. */
 export const dataExports = pgTable(
   'data_exports',
@@ -147,6 +191,12 @@ export const dataExports = pgTable(
   (t) => [index().on(t.userId), index().on(t.expiresAt)],
 )
 
+export const dataExportsFates = fatesOf(dataExports, {
+  fileKey: 'erased',
+  createdAt: ['exported'],
+  expiresAt: ['exported'],
+})
+
 /** That a person's data were destroyed: the act and the extract of the log the law asks for, without the person. */
 export const destructionRecords = pgTable('destruction_records', {
   id: id(),
@@ -157,6 +207,10 @@ export const destructionRecords = pgTable('destruction_records', {
   extract: jsonb().$type<{ table: string; erased: number; anonymised: number }[]>().notNull(),
   requestedAt: at().notNull(),
   destroyedAt: createdAt(),
+})
+
+export const destructionRecordsFates = fatesOf(destructionRecords, {
+  extract: 'impersonal',
 })
 
 /** Saved cards: the part the bank lets us show. */
@@ -177,3 +231,10 @@ export const paymentCards = pgTable(
   },
   (t) => [index().on(t.userId)],
 )
+
+export const paymentCardsFates = fatesOf(paymentCards, {
+  bankCardId: 'erased',
+  pan: ['exported'],
+  expiresOn: ['exported'],
+  createdAt: ['exported'],
+})

@@ -90,3 +90,6 @@ export const localBankNotices = pgTable(
   },
   (t) => [index().on(t.paymentId)],
 )
+
+/** They stand for the books of a bank: nothing of them is the store's to delete. */
+export const withoutPeople = [localBankSettings, localBankCards, localBankPayments, localBankRefunds, localBankNotices]

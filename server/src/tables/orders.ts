@@ -31,6 +31,7 @@ import { carts } from './cart.ts'
 import { products, warehouses } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, bigId, createdAt, id, kopecks, quantity } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { companies, contracts, deliveryAddresses, legalEntities } from './companies.ts'
 import { regions, sites } from './sites.ts'
 import { arrivals } from './stock.ts'
@@ -145,6 +146,26 @@ export const orders = pgTable(
   ],
 )
 
+export const ordersFates = fatesOf(orders, {
+  number: ['exported'],
+  createdBy: ['emptied'],
+  buyerOrderNumber: ['exported', 'mentions'],
+  comment: ['exported', 'emptied', 'mentions'],
+  fileKey: 'impersonal',
+  deliveryAddress: ['mentions'],
+  carrier: 'impersonal',
+  window: 'impersonal',
+  contactName: ['exported', 'emptied', 'mentions'],
+  contactPhone: ['exported', 'emptied', 'mentions'],
+  offerVersion: 'impersonal',
+  refusal: ['mentions'],
+  total: ['exported'],
+  language: 'impersonal',
+  origin: 'impersonal',
+  externalId: 'impersonal',
+  createdAt: ['exported'],
+})
+
 /** Lines as they were ordered: the product may change or go, the line stays. */
 export const orderItems = pgTable(
   'order_items',
@@ -202,6 +223,19 @@ export const orderItems = pgTable(
   ],
 )
 
+export const orderItemsFates = fatesOf(orderItems, {
+  article: 'impersonal',
+  manufacturerCode: 'impersonal',
+  name: 'impersonal',
+  brand: 'impersonal',
+  image: 'impersonal',
+  unit: 'impersonal',
+  okei: 'impersonal',
+  countryCode: 'impersonal',
+  vatGroup: 'impersonal',
+  note: ['mentions'],
+})
+
 /** From where a line is taken. The `held` amount has left the free stock and waits to be shipped or released. */
 export const orderSupplyParts = pgTable(
   'order_allocations',
@@ -252,6 +286,11 @@ export const orderPromises = pgTable(
   (t) => [index().on(t.orderId, t.id)],
 )
 
+export const orderPromisesFates = fatesOf(orderPromises, {
+  lines: 'impersonal',
+  reason: ['mentions'],
+})
+
 /**
  * Every change of free stock that follows an order, an arrival or a transfer; append-only and signed, so that sums can be
  * checked. A transfer releases goods and sends them in one step, and holds them again where they are received.
@@ -301,6 +340,10 @@ export const reserves = pgTable(
   ],
 )
 
+export const reservesFates = fatesOf(reserves, {
+  reason: ['mentions'],
+})
+
 export const reserveItems = pgTable(
   'reserve_items',
   {
@@ -334,3 +377,10 @@ export const orderEvents = pgTable(
   },
   (t) => [index().on(t.orderId, t.id)],
 )
+
+export const orderEventsFates = fatesOf(orderEvents, {
+  type: ['exported'],
+  actorUserId: ['emptied'],
+  data: ['exported', 'mentions'],
+  at: ['exported'],
+})

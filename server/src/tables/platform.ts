@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt } from './columns.ts'
+import { fatesOf } from './fates.ts'
 
 /** Written in the transaction of the call itself, so a repeat always finds either nothing or the whole answer. */
 export const idempotencyKeys = pgTable(
@@ -15,6 +16,13 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.caller, t.route, t.key] }), index().on(t.createdAt)],
 )
+
+export const idempotencyKeysFates = fatesOf(idempotencyKeys, {
+  caller: 'erased',
+  route: 'erased',
+  key: 'erased',
+  answer: ['mentions'],
+})
 
 /** Completed effects of jobs: a job run again after a crash finds its own mark and does nothing. */
 export const doneOnce = pgTable(
@@ -45,6 +53,15 @@ export const auditEvents = pgTable(
   (t) => [index().on(t.entity, t.entityId, t.id), index().on(t.actorUserId, t.id)],
 )
 
+export const auditEventsFates = fatesOf(auditEvents, {
+  type: 'retained',
+  entity: 'retained',
+  entityId: 'retained',
+  requestId: 'retained',
+  ip: 'retained',
+  diff: 'retained',
+})
+
 export const rateCounters = pgTable(
   'rate_counters',
   {
@@ -54,6 +71,10 @@ export const rateCounters = pgTable(
   },
   (t) => [index().on(t.windowEndsAt)],
 )
+
+export const rateCountersFates = fatesOf(rateCounters, {
+  key: 'expires',
+})
 
 /** Keys the servers sign with, made by whichever needs one first; all nodes read the same. */
 export const signingKeys = pgTable('signing_keys', { name: text().primaryKey(), key: bytea().notNull(), createdAt: createdAt() })
@@ -72,6 +93,13 @@ export const storedFiles = pgTable(
   },
   (t) => [index().on(t.owner)],
 )
+
+export const storedFilesFates = fatesOf(storedFiles, {
+  key: 'erased',
+  name: 'erased',
+  type: 'erased',
+  owner: 'erased',
+})
 
 /** Every letter, stored with its cause and sent by a job; in the demo it can be read at /outbox. */
 export const mails = pgTable(
@@ -97,6 +125,19 @@ export const mails = pgTable(
   (t) => [index().on(t.createdAt)],
 )
 
+export const mailsFates = fatesOf(mails, {
+  messageId: 'erased',
+  recipient: 'erased',
+  subject: ['exported', 'mentions'],
+  html: ['mentions'],
+  text: ['exported', 'mentions'],
+  attachments: 'erased',
+  unsubscribeUrl: 'erased',
+  createdAt: ['exported'],
+  sentAt: ['exported'],
+  lastError: 'erased',
+})
+
 /** Every text message, stored with its cause and sent by a job, as letters are. */
 export const smsMessages = pgTable(
   'sms_messages',
@@ -121,3 +162,17 @@ export const smsMessages = pgTable(
   },
   (t) => [index().on(t.createdAt)],
 )
+
+export const smsMessagesFates = fatesOf(smsMessages, {
+  recipient: 'erased',
+  text: ['exported', 'mentions'],
+  fallbackEmail: 'erased',
+  provider: 'erased',
+  providerId: 'erased',
+  createdAt: ['exported'],
+  sentAt: ['exported'],
+  lastError: 'erased',
+})
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [doneOnce, jobWorkers, signingKeys]

@@ -39,3 +39,6 @@ export const vatRates = pgTable(
   },
   (t) => [index().on(t.group, t.validFrom)],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [priceTypes]

@@ -77,3 +77,6 @@ export const customerCodes = pgTable(
   },
   (t) => [uniqueIndex().on(t.companyId, t.normalised), index().on(t.companyId, t.compact), index().on(t.productId)],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [searchProgress, customerCodes]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { warehouses } from './catalogue.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { orderItems, orders } from './orders.ts'
 import { users } from './users.ts'
 
@@ -38,6 +39,14 @@ export const shipments = pgTable(
   },
   (t) => [index().on(t.orderId), index('shipments_waiting').on(t.pickupUntil).where(sql`${t.state} = 'ready_for_pickup'`)],
 )
+
+export const shipmentsFates = fatesOf(shipments, {
+  number: 'impersonal',
+  pickupCode: 'impersonal',
+  collectedBy: ['mentions'],
+  powerOfAttorney: ['mentions'],
+  trackingNumber: 'impersonal',
+})
 
 export const shipmentItems = pgTable(
   'shipment_items',
@@ -82,6 +91,12 @@ export const returnRequests = pgTable(
   (t) => [index().on(t.orderId), index().on(t.state, t.id.desc()), index().on(t.replacementOrderId)],
 )
 
+export const returnRequestsFates = fatesOf(returnRequests, {
+  number: 'impersonal',
+  comment: ['mentions'],
+  answer: ['mentions'],
+})
+
 export const returnItems = pgTable(
   'return_items',
   {
@@ -102,6 +117,10 @@ export const returnItems = pgTable(
   },
   (t) => [primaryKey({ columns: [t.returnId, t.orderItemId] }), check('return_items_amount', sql`${t.amount} > 0`)],
 )
+
+export const returnItemsFates = fatesOf(returnItems, {
+  photoKeys: 'impersonal',
+})
 
 /** Which shipment goes back, with the sum and at the rate it was shipped; of a return that was settled. */
 export const returnParts = pgTable(

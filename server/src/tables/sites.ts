@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, localisedText } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { users } from './users.ts'
 
 export const regions = pgTable('regions', {
@@ -93,6 +94,10 @@ export const informationMessageClosings = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.viewer] })],
 )
 
+export const informationMessageClosingsFates = fatesOf(informationMessageClosings, {
+  viewer: 'erased',
+})
+
 /** Proof of consent: visitor, text, time, address. One record for each text. */
 export const cookieConsents = pgTable(
   'cookie_consents',
@@ -110,6 +115,15 @@ export const cookieConsents = pgTable(
   },
   (t) => [uniqueIndex().on(t.siteId, t.viewer, t.textVersion)],
 )
+
+export const cookieConsentsFates = fatesOf(cookieConsents, {
+  viewer: 'impersonal',
+  userId: ['emptied'],
+  textVersion: ['exported'],
+  ip: ['exported', 'emptied'],
+  userAgent: ['exported', 'emptied'],
+  acceptedAt: ['exported'],
+})
 
 export const homeBlocks = pgTable('home_blocks', {
   id: id(),
@@ -153,3 +167,12 @@ export const surveyAnswers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.surveyId, t.viewer] })],
 )
+
+export const surveyAnswersFates = fatesOf(surveyAnswers, {
+  viewer: 'erased',
+  answers: ['exported'],
+  answeredAt: ['exported'],
+})
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [regions, sites, siteHosts, siteTranslations, regionalMessages, informationMessages, homeBlocks, surveys]

@@ -1,5 +1,6 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytea, createdAt, id } from './columns.ts'
+import { fatesOf } from './fates.ts'
 import { companies } from './companies.ts'
 import { regions } from './sites.ts'
 
@@ -34,6 +35,24 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 })
 
+export const usersFates = fatesOf(users, {
+  email: ['emptied'],
+  phone: ['emptied'],
+  passwordHash: ['emptied'],
+  firstName: ['emptied'],
+  middleName: ['emptied'],
+  lastName: ['emptied'],
+  position: ['emptied'],
+  city: ['emptied'],
+  commodityGroup: ['emptied'],
+  loyaltyCardNumber: ['emptied'],
+  promoCode: ['emptied'],
+  avatarKey: ['emptied'],
+  activeCompanyId: ['emptied'],
+  regionId: ['emptied'],
+  language: ['emptied'],
+})
+
 /** Opaque tokens; only their SHA-256 is kept, so a stolen dump opens no session. */
 export const sessions = pgTable(
   'sessions',
@@ -54,3 +73,10 @@ export const sessions = pgTable(
   },
   (t) => [index().on(t.userId)],
 )
+
+export const sessionsFates = fatesOf(sessions, {
+  userAgent: ['exported'],
+  ip: ['exported'],
+  createdAt: ['exported'],
+  seenAt: ['exported'],
+})

@@ -84,3 +84,6 @@ export const stockTransferItems = pgTable(
     check('stock_transfer_items_amount', sql`${t.amount} > 0`),
   ],
 )
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [goodsReceipts, stockTransfers]

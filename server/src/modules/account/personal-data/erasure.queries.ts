@@ -1,10 +1,20 @@
 import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { customProducts } from '#tables/choices'
-import { bankAccounts, companies, companyMembers, deliveryAddresses, legalEntities } from '#tables/companies'
+import {
+  bankAccounts,
+  companies,
+  companiesFates,
+  companyMembers,
+  deliveryAddresses,
+  deliveryAddressesFates,
+  legalEntities,
+  legalEntitiesFates,
+} from '#tables/companies'
+import { columnsWith, type TableFates } from '#tables/fates'
 import { dataExports, destructionRecords } from '#tables/identity'
 import { storedFiles } from '#tables/platform'
-import { users } from '#tables/users'
+import { users, usersFates } from '#tables/users'
 import { inventory, type PersonalDataTable, mentions, type Person } from './inventory.rules.ts'
 
 export type Erased = { table: string; erased: number; anonymised: number }
@@ -61,14 +71,14 @@ export async function eraseMentions({ db }: Context, traits: readonly string[]):
   const done: Erased[] = []
   if (traits.length === 0) return done
   const patterns = traits.map((trait) => `%${escaped(trait)}%`)
-  for (const { table, columns, isJson } of mentions) {
-    const cleaned = columns.map((column) => {
+  for (const { table, columns } of mentions) {
+    const cleaned = columns.map(({ name: column, isJson }) => {
       const name = sql.identifier(column)
       const start: SQL = isJson ? sql`${name}::text` : sql`${name}`
       const replaced = traits.reduce((text, trait) => sql`replace(${text}, ${trait}, ${ERASED})`, start)
       return sql`${name} = ${isJson ? sql`(${replaced})::jsonb` : replaced}`
     })
-    const found = columns.map((column) => sql`${sql.identifier(column)}::text like any(${sql.param(patterns)}::text[])`)
+    const found = columns.map(({ name }) => sql`${sql.identifier(name)}::text like any(${sql.param(patterns)}::text[])`)
     const { rowCount } = await db.execute(
       sql`update ${sql.identifier(table)} set ${sql.join(cleaned, sql`, `)} where ${sql.join(found, sql` or `)}`,
     )
@@ -91,22 +101,8 @@ export const eraseUser = ({ db }: Context, id: number) =>
   db
     .update(users)
     .set({
+      ...Object.fromEntries(columnsWith(usersFates, 'emptied').map(({ key, column }) => [key, column.notNull ? '' : null])),
       uuid: sql`gen_random_uuid()`,
-      email: null,
-      phone: null,
-      passwordHash: null,
-      firstName: '',
-      middleName: '',
-      lastName: '',
-      position: '',
-      city: '',
-      commodityGroup: '',
-      loyaltyCardNumber: '',
-      promoCode: '',
-      avatarKey: null,
-      activeCompanyId: null,
-      regionId: null,
-      language: null,
       state: 'deleted',
     })
     .where(eq(users.id, id))
@@ -133,6 +129,12 @@ export async function countOthers({ db }: Context, { companyId, userId }: { comp
   return { members: row?.members ?? 0, owners: row?.owners ?? 0 }
 }
 
+/** A name that must not be empty says that it was erased. */
+const emptiedWithCompany = (marked: TableFates) =>
+  Object.fromEntries(
+    columnsWith(marked, 'emptiedWithCompany').map(({ key, column }) => [key, !column.notNull ? null : column.hasDefault ? '' : ERASED]),
+  )
+
 /** Of a company that is the person: a sole trader or a private one. */
 export async function erasePersonalCompany({ db }: Context, companyId: number): Promise<{ erased: Erased[]; fileKeys: string[] }> {
   const entities = await db
@@ -144,41 +146,18 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
   const accounts = ids.length > 0 ? await db.delete(bankAccounts).where(inArray(bankAccounts.legalEntityId, ids)).returning() : []
   const changed = await db
     .update(legalEntities)
-    .set({
-      shortName: ERASED,
-      fullName: ERASED,
-      inn: null,
-      kpp: null,
-      ogrn: null,
-      ogrnDate: null,
-      okpo: null,
-      requisitesKey: null,
-      legalAddress: '',
-      headName: '',
-      headPost: '',
-    })
+    .set(emptiedWithCompany(legalEntitiesFates))
     .where(eq(legalEntities.companyId, companyId))
     .returning({ id: legalEntities.id })
   const addresses = await db
     .update(deliveryAddresses)
-    .set({
-      label: ERASED,
-      address: ERASED,
-      fiasId: '',
-      postalCode: '',
-      lat: null,
-      lon: null,
-      entrance: '',
-      driverNote: '',
-      contactName: '',
-      phone: '',
-      workingHours: '',
-      isActive: false,
-      isDefault: false,
-    })
+    .set({ ...emptiedWithCompany(deliveryAddressesFates), isActive: false, isDefault: false })
     .where(eq(deliveryAddresses.companyId, companyId))
     .returning({ id: deliveryAddresses.id })
-  await db.update(companies).set({ name: ERASED, kindOfActivity: '', state: 'deleted' }).where(eq(companies.id, companyId))
+  await db
+    .update(companies)
+    .set({ ...emptiedWithCompany(companiesFates), state: 'deleted' })
+    .where(eq(companies.id, companyId))
   return {
     erased: [
       { table: 'companies', erased: 0, anonymised: 1 },

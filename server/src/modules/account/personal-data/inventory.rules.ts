@@ -1,3 +1,26 @@
+import { getTableName } from 'drizzle-orm'
+import { analyticsEventsFates } from '#tables/analytics'
+import { cartItemsFates, cartsFates } from '#tables/cart'
+import { customProductsFates, favouritesFates, savedFiltersFates, searchLogFates } from '#tables/choices'
+import { companiesFates, companyMembersFates, deliveryAddressesFates, invitationsFates, legalEntitiesFates } from '#tables/companies'
+import { paymentsFates } from '#tables/documents'
+import { columnsWith, type TableFates } from '#tables/fates'
+import {
+  consentsFates,
+  dataExportsFates,
+  digestItemsFates,
+  knownDevicesFates,
+  notificationSettingsFates,
+  paymentCardsFates,
+  signUpProofsFates,
+  userIdentitiesFates,
+} from '#tables/identity'
+import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates, reservesFates } from '#tables/orders'
+import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
+import { returnRequestsFates, shipmentsFates } from '#tables/shipments'
+import { cookieConsentsFates, informationMessageClosingsFates, surveyAnswersFates } from '#tables/sites'
+import { sessionsFates } from '#tables/users'
+
 /** The owner of a row: by the user's id, by the `viewer` key of their choices, or by their address. */
 type By = { column: string; is: 'id' | 'viewer' | 'email' | 'phone' | 'owner' }
 
@@ -15,134 +38,94 @@ export type PersonalDataTable = {
 
 const byUser: By = { column: 'user_id', is: 'id' }
 const byViewer: By = { column: 'viewer', is: 'viewer' }
+const byEmail: By = { column: 'email', is: 'email' }
+const byPhone: By = { column: 'phone', is: 'phone' }
+
+function exportedOf(marked: TableFates): Pick<PersonalDataTable, 'exported'> {
+  const exported = columnsWith(marked, 'exported').map(({ name }) => name)
+  return exported.length > 0 ? { exported } : {}
+}
+
+const erased = (marked: TableFates, by: readonly By[]): PersonalDataTable => ({
+  table: getTableName(marked.table),
+  by,
+  ...exportedOf(marked),
+  fate: 'erase',
+})
+
+/** The rows stay for others, without the person. */
+const emptied = (marked: TableFates, by: readonly By[]): PersonalDataTable => ({
+  table: getTableName(marked.table),
+  by,
+  ...exportedOf(marked),
+  fate: columnsWith(marked, 'emptied').map(({ name, column }) => [name, column.notNull ? "''" : 'null']),
+})
 
 /**
- * Every table with personal data and its fate when the person's account is deleted. A new table with personal data belongs here;
- * the test that deletes an account reads the whole database and finds forgotten ones.
- * Order matters: rows that others refer to come after those.
+ * Every table with rows of a person: whose they are, and whether the rows go or stay. What becomes of each column stands beside its
+ * table (`tables/fates.ts`). A new table with personal data belongs here; the test that deletes an account reads the whole database
+ * and finds forgotten ones. Order matters: rows that others refer to come after those.
  */
 export const inventory: readonly PersonalDataTable[] = [
-  { table: 'sessions', by: [byUser], exported: ['user_agent', 'ip', 'created_at', 'seen_at'], fate: 'erase' },
-  { table: 'known_devices', by: [byUser], fate: 'erase' },
-  { table: 'sign_up_proofs', by: [byUser, { column: 'email', is: 'email' }, { column: 'phone', is: 'phone' }], fate: 'erase' },
-  { table: 'user_identities', by: [byUser], exported: ['provider', 'subject', 'created_at'], fate: 'erase' },
+  erased(sessionsFates, [byUser]),
+  erased(knownDevicesFates, [byUser]),
+  erased(signUpProofsFates, [byUser, byEmail, byPhone]),
+  erased(userIdentitiesFates, [byUser]),
   // The proof that there was a consent stays, without the place it came from.
-  {
-    table: 'consents',
-    by: [byUser],
-    exported: ['kind', 'is_given', 'text_slug', 'text_version', 'ip', 'user_agent', 'at'],
-    fate: [
-      ['ip', "''"],
-      ['user_agent', "''"],
-    ],
-  },
-  {
-    table: 'cookie_consents',
-    by: [byUser, byViewer],
-    exported: ['text_version', 'ip', 'user_agent', 'accepted_at'],
-    fate: [
-      ['ip', "''"],
-      ['user_agent', "''"],
-      ['user_id', 'null'],
-    ],
-  },
-  { table: 'notification_settings', by: [byUser], exported: ['settings', 'saved_at'], fate: 'erase' },
-  { table: 'digest_items', by: [byUser], exported: ['event', 'title', 'created_at'], fate: 'erase' },
-  { table: 'payment_cards', by: [byUser], exported: ['pan', 'expires_on', 'created_at'], fate: 'erase' },
-  { table: 'data_exports', by: [byUser], exported: ['created_at', 'expires_at'], fate: 'erase' },
-  { table: 'favourites', by: [byUser], exported: ['product_id', 'added_at'], fate: 'erase' },
-  { table: 'saved_filters', by: [byUser], exported: ['name', 'url', 'created_at'], fate: 'erase' },
-  { table: 'carts', by: [byUser], exported: ['name', 'created_at', 'updated_at'], fate: 'erase' },
-  { table: 'search_log', by: [byViewer], exported: ['keyword', 'searched_at'], fate: 'erase' },
-  { table: 'analytics_events', by: [byUser], exported: ['type', 'data', 'happened_at'], fate: 'erase' },
-  { table: 'survey_answers', by: [byUser, byViewer], exported: ['answers', 'answered_at'], fate: 'erase' },
-  { table: 'information_message_closings', by: [byViewer], fate: 'erase' },
-  {
-    table: 'invitations',
-    by: [
-      { column: 'email', is: 'email' },
-      { column: 'phone', is: 'phone' },
-    ],
-    exported: ['email', 'phone', 'name', 'role', 'created_at', 'accepted_at'],
-    fate: [
-      ['email', 'null'],
-      ['phone', 'null'],
-      ['name', "''"],
-    ],
-  },
-  { table: 'company_members', by: [byUser], exported: ['company_id', 'role', 'joined_at'], fate: 'erase' },
-  { table: 'mails', by: [{ column: 'recipient', is: 'email' }], exported: ['subject', 'text', 'created_at', 'sent_at'], fate: 'erase' },
-  {
-    table: 'sms_messages',
-    by: [
-      { column: 'recipient', is: 'phone' },
-      { column: 'fallback_email', is: 'email' },
-    ],
-    exported: ['text', 'created_at', 'sent_at'],
-    fate: 'erase',
-  },
-  { table: 'idempotency_keys', by: [{ column: 'caller', is: 'viewer' }], fate: 'erase' },
+  emptied(consentsFates, [byUser]),
+  emptied(cookieConsentsFates, [byUser, byViewer]),
+  erased(notificationSettingsFates, [byUser]),
+  erased(digestItemsFates, [byUser]),
+  erased(paymentCardsFates, [byUser]),
+  erased(dataExportsFates, [byUser]),
+  erased(favouritesFates, [byUser]),
+  erased(savedFiltersFates, [byUser]),
+  erased(cartsFates, [byUser]),
+  erased(searchLogFates, [byViewer]),
+  erased(analyticsEventsFates, [byUser]),
+  erased(surveyAnswersFates, [byUser, byViewer]),
+  erased(informationMessageClosingsFates, [byViewer]),
+  emptied(invitationsFates, [byEmail, byPhone]),
+  erased(companyMembersFates, [byUser]),
+  erased(mailsFates, [{ column: 'recipient', is: 'email' }]),
+  erased(smsMessagesFates, [
+    { column: 'recipient', is: 'phone' },
+    { column: 'fallback_email', is: 'email' },
+  ]),
+  erased(idempotencyKeysFates, [{ column: 'caller', is: 'viewer' }]),
   // The order is the company's; its papers stay as they were for the years the law asks.
-  {
-    table: 'orders',
-    by: [{ column: 'created_by', is: 'id' }],
-    exported: ['number', 'buyer_order_number', 'contact_name', 'contact_phone', 'comment', 'total', 'created_at'],
-    fate: [
-      ['contact_name', "''"],
-      ['contact_phone', "''"],
-      ['comment', "''"],
-      ['created_by', 'null'],
-    ],
-  },
-  {
-    table: 'order_events',
-    by: [{ column: 'actor_user_id', is: 'id' }],
-    exported: ['type', 'data', 'at'],
-    fate: [['actor_user_id', 'null']],
-  },
+  emptied(ordersFates, [{ column: 'created_by', is: 'id' }]),
+  emptied(orderEventsFates, [{ column: 'actor_user_id', is: 'id' }]),
   // The company's money, also when the person made the payment.
-  {
-    table: 'payments',
-    by: [{ column: 'created_by', is: 'id' }],
-    exported: ['method', 'sum', 'state', 'created_at', 'received_at'],
-    fate: [['created_by', 'null']],
-  },
-  {
-    table: 'custom_products',
-    by: [{ column: 'owner_id', is: 'id' }],
-    exported: ['name', 'article', 'brand', 'unit', 'note', 'link', 'visibility', 'created_at'],
-    // A product shared with the company is the company's.
-    fate: [
-      ['link', "''"],
-      ['note', "''"],
-    ],
-  },
+  emptied(paymentsFates, [{ column: 'created_by', is: 'id' }]),
+  // A product shared with the company is the company's.
+  emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
 ]
 
 /** Texts of others that may mention the person: a letter to the owner of the company, a contact at the gate. */
-export const mentions: readonly {
-  table: string
-  columns: readonly string[]
-  /** The columns are JSON. */
-  isJson?: true
-}[] = [
-  { table: 'mails', columns: ['subject', 'html', 'text'] },
-  { table: 'sms_messages', columns: ['text'] },
-  { table: 'idempotency_keys', columns: ['answer'], isJson: true },
-  { table: 'delivery_addresses', columns: ['label', 'contact_name', 'phone', 'driver_note'] },
-  { table: 'custom_products', columns: ['name', 'note'] },
-  { table: 'cart_items', columns: ['note'] },
-  { table: 'orders', columns: ['contact_name', 'contact_phone', 'comment', 'buyer_order_number', 'delivery_address', 'refusal'] },
-  { table: 'order_items', columns: ['note'] },
-  { table: 'order_events', columns: ['data'], isJson: true },
-  { table: 'shipments', columns: ['collected_by'] },
-  { table: 'return_requests', columns: ['comment', 'answer'] },
-  { table: 'payments', columns: ['payer_name', 'purpose'] },
-  { table: 'digest_items', columns: ['title'] },
-  { table: 'invitations', columns: ['name'] },
-  { table: 'companies', columns: ['name', 'rejection'] },
-  { table: 'legal_entities', columns: ['short_name', 'full_name', 'head_name'] },
-]
+export const mentions: readonly { table: string; columns: readonly { name: string; isJson: boolean }[] }[] = [
+  mailsFates,
+  smsMessagesFates,
+  idempotencyKeysFates,
+  deliveryAddressesFates,
+  customProductsFates,
+  cartItemsFates,
+  ordersFates,
+  orderItemsFates,
+  orderEventsFates,
+  orderPromisesFates,
+  reservesFates,
+  shipmentsFates,
+  returnRequestsFates,
+  paymentsFates,
+  digestItemsFates,
+  invitationsFates,
+  companiesFates,
+  legalEntitiesFates,
+].map((marked) => ({
+  table: getTableName(marked.table),
+  columns: columnsWith(marked, 'mentions').map(({ name, column }) => ({ name, isJson: column.columnType === 'PgJsonb' })),
+}))
 
 export type Person = { id: number; email: string | null; phone: string | null; firstName: string; middleName: string; lastName: string }
 
