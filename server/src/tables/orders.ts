@@ -10,7 +10,6 @@ import {
   jsonb,
   pgSequence,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -312,51 +311,6 @@ export const stockMovements = pgTable(
     at: createdAt(),
   },
   (t) => [index().on(t.productId, t.warehouseId), index().on(t.orderItemId)],
-)
-
-/** S-16: asked for with the order; once confirmed it holds the goods three working days. */
-export const reserves = pgTable(
-  'reserves',
-  {
-    id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['requested', 'confirmed', 'partially_confirmed', 'rejected', 'consumed', 'released', 'expired'] }).notNull(),
-    requestedAt: createdAt(),
-    confirmedAt: at(),
-    expiresAt: at(),
-    remindAt: at(),
-    remindedAt: at(),
-    endedAt: at(),
-    extendedTimes: smallint().notNull().default(0),
-    reason: text().notNull().default(''),
-  },
-  (t) => [
-    index().on(t.orderId),
-    // At most one that holds.
-    uniqueIndex('reserves_one_active').on(t.orderId).where(sql`${t.state} in ('requested', 'confirmed', 'partially_confirmed')`),
-    index().on(t.expiresAt).where(sql`${t.state} in ('confirmed', 'partially_confirmed')`),
-  ],
-)
-
-export const reservesFates = fatesOf(reserves, {
-  reason: ['mentions'],
-})
-
-export const reserveItems = pgTable(
-  'reserve_items',
-  {
-    reserveId: integer()
-      .notNull()
-      .references(() => reserves.id, { onDelete: 'cascade' }),
-    orderItemId: integer()
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
-    requested: quantity().notNull(),
-    confirmed: quantity(),
-  },
-  (t) => [primaryKey({ columns: [t.reserveId, t.orderItemId] })],
 )
 
 /** The timeline of an order for both sides; comments are events too. */

@@ -15,8 +15,9 @@ import {
   signUpProofsFates,
   userIdentitiesFates,
 } from '#tables/identity'
-import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates, reservesFates } from '#tables/orders'
+import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
+import { reservesFates } from '#tables/reserves'
 import { returnRequestsFates, shipmentsFates } from '#tables/shipments'
 import { cookieConsentsFates, informationMessageClosingsFates, surveyAnswersFates } from '#tables/sites'
 import { sessionsFates } from '#tables/users'
