@@ -28,7 +28,7 @@ import {
   listOwnFiles,
   lockCompaniesOf,
 } from './erasure.queries.ts'
-import { traitsOf } from './inventory.rules.ts'
+import { traitsOf } from './traits.rules.ts'
 
 type User = Actor & { user: ActorUser }
 type DeletionInput = { password?: string | undefined; code?: string | undefined; reason: 'request' | 'withdrawal' }

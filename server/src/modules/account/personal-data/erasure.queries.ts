@@ -15,7 +15,8 @@ import { columnsWith, type TableFates } from '#tables/fates'
 import { dataExports, destructionRecords } from '#tables/identity'
 import { storedFiles } from '#tables/platform'
 import { users, usersFates } from '#tables/users'
-import { inventory, type PersonalDataTable, mentions, type Person } from './inventory.rules.ts'
+import { inventory, type PersonalDataTable, mentions } from './inventory.queries.ts'
+import type { Person } from './traits.rules.ts'
 
 export type Erased = { table: string; erased: number; anonymised: number }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { buyerTextNames } from '@vitrina/contract/orders/buyer-texts.rules'
 import { columnsWith, fatesOf, type TableFates } from '#tables/fates'
 import { ordersFates } from '#tables/orders'
-import { inventory, mentions } from './inventory.rules.ts'
+import { inventory, mentions } from './inventory.queries.ts'
 
 const isFreeText = ({ columnType, enumValues }: PgColumn) => columnType === 'PgJsonb' || (columnType === 'PgText' && !enumValues?.length)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
-import { inventory } from './inventory.rules.ts'
+import { inventory } from './inventory.queries.ts'
 
 const { server } = describeStore()
 

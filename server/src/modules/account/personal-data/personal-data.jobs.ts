@@ -12,7 +12,7 @@ import { findPerson, type PersonRow } from '../profile/profile.queries.ts'
 import { profileOf } from '../profile/read-profile.ts'
 import { readPersonalRows } from './erasure.queries.ts'
 import { setExportFile, deleteExpiredExports } from './exports.queries.ts'
-import { inventory } from './inventory.rules.ts'
+import { inventory } from './inventory.queries.ts'
 
 async function copyOf(ctx: Context, person: PersonRow): Promise<Record<string, unknown>> {
   const tables: Record<string, unknown> = {}

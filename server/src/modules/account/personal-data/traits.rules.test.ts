@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traitsOf } from './inventory.rules.ts'
+import { traitsOf } from './traits.rules.ts'
 
 const vera = { id: 1, email: 'vera@example.test', phone: '+79001234567', firstName: 'Вера', middleName: 'Ильинична', lastName: 'Орлова' }
 
