@@ -1,4 +1,3 @@
-import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { expect, test } from 'vitest'
 import {
   bodyOf,
@@ -9,7 +8,6 @@ import {
   deliveryPrice,
   draftOf,
   isPayable,
-  adjustDraft,
   shortLines,
   unpricedLines,
   windowsOn,
@@ -109,17 +107,6 @@ test('the sum and the cart version the buyer saw go with the order', () => {
 test('delivery costs the quoted price for this sum; other ways cost nothing', () => {
   expect(deliveryPrice(someOptions(), 'delivery')).toBe(500)
   expect(deliveryPrice(someOptions(), 'pickup')).toBe(0)
-})
-
-test('an earlier draft keeps typed values and drops choices that are no longer possible', () => {
-  const draft = { ...draftOf(someOptions(), person), warehouseId: 1, comment: 'позвонить', agreedForOffer: true }
-  const again = adjustDraft(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
-  expect(again).toMatchObject({ warehouseId: 2, comment: 'позвонить', agreedForOffer: false })
-})
-
-test('a legal entity without a contract is not sent with the contract of another', () => {
-  const draft = { ...draftOf(someOptions(), person), legalEntityId: 1, contractId: null }
-  expect(adjustDraft(draft, someOptions(), person)).toMatchObject({ legalEntityId: 1, contractId: null })
 })
 
 test('a shortage needs a choice, a missing price is set by the seller, any other problem stops the order', () => {
@@ -263,57 +250,4 @@ test('a reserve is asked for only where it is possible and wanted', () => {
   const wants = (canReserve: boolean, wantsReserve: boolean) =>
     bodyOf({ ...draftOf(someOptions(), person), wantsReserve }, someOptions({ canReserve }), 'earliest').wantsReserve
   expect([wants(true, true), wants(true, false), wants(false, true), wants(false, false)]).toEqual([true, false, false, false])
-})
-
-test('choices of an earlier draft that are still possible stay', () => {
-  const { legalEntities, payments } = someOptions()
-  const second = { id: 8, number: '13', signedOn: '2025-02-01', deferralDays: 0, creditLimit: 0 }
-  const options = someOptions({
-    legalEntities: legalEntities.map((one) => (one.id === 2 ? { ...one, contracts: [...one.contracts, second] } : one)),
-    payments: [...payments, { method: 'sbp', isAllowed: true, reason: null, deferralDays: 0 }],
-  })
-  const chosen = {
-    legalEntityId: 2,
-    contractId: 8,
-    deliveryType: 'carrier',
-    warehouseId: 1,
-    deliveryAddressId: 3,
-    paymentMethod: 'sbp',
-  } as const
-  expect(adjustDraft({ ...draftOf(options, person), ...chosen }, options, person)).toMatchObject(chosen)
-})
-
-test('choices of an earlier draft that are gone become those of a new one', () => {
-  const gone = {
-    legalEntityId: 99,
-    contractId: 98,
-    deliveryType: 'delivery',
-    warehouseId: 97,
-    deliveryAddressId: 96,
-    paymentMethod: 'deferred',
-    desiredOn: '2026-11-01',
-  } as const
-  const options = someOptions({ deliveryTypes: ['pickup', 'carrier'] })
-  expect(adjustDraft({ ...draftOf(options, person), ...gone }, options, person)).toMatchObject({
-    legalEntityId: 2,
-    contractId: 7,
-    deliveryType: 'pickup',
-    warehouseId: 2,
-    deliveryAddressId: 4,
-    paymentMethod: 'transfer',
-    desiredOn: '2026-11-17',
-  })
-  const contract = { ...draftOf(options, person), contractId: 98 }
-  expect(adjustDraft(contract, options, person).contractId).toBe(7)
-})
-
-test('cash of an earlier draft does not follow it to a delivery', () => {
-  const payments: CheckoutOptions['payments'] = [
-    { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
-    { method: 'cash', isAllowed: true, reason: null, deferralDays: 0 },
-  ]
-  const paid = (deliveryType: 'pickup' | 'delivery') =>
-    adjustDraft({ ...draftOf(someOptions({ payments }), person), deliveryType, paymentMethod: 'cash' }, someOptions({ payments }), person)
-      .paymentMethod
-  expect([paid('pickup'), paid('delivery')]).toEqual(['cash', 'transfer'])
 })

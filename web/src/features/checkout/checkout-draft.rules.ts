@@ -54,6 +54,12 @@ export const brokenLines = ({ problems }: CheckoutOptions) => problems.filter(({
 export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], deliveryType: DeliveryType): boolean =>
   isAllowed && (method !== 'cash' || deliveryType === 'pickup')
 
+/** The chosen method if it goes with this delivery type, else the first that does. */
+function paymentFor({ payments }: CheckoutOptions, deliveryType: DeliveryType, chosen: CheckoutDraft['paymentMethod'] = '') {
+  const payable = payments.filter((payment) => isPayable(payment, deliveryType))
+  return (payable.find(({ method }) => method === chosen) ?? payable[0])?.method ?? ''
+}
+
 /** The person who orders. */
 export type Person = { name: string; phone: string }
 
@@ -76,7 +82,7 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
     ...dayFor(options, { split: 'none', desiredOn: '', window: '' }),
     contactName: contact.name,
     contactPhone: contact.phone,
-    paymentMethod: options.payments.find((payment) => isPayable(payment, initialDeliveryType))?.method ?? '',
+    paymentMethod: paymentFor(options, initialDeliveryType),
     shortage: '',
     wantsReserve: options.canReserve,
     agreedForOffer: false,
@@ -93,11 +99,12 @@ export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, pers
   const retainIf = <T extends keyof CheckoutDraft>(name: T, isThere: boolean): Pick<CheckoutDraft, T> =>
     ({ [name]: isThere ? draft[name] : fresh[name] }) as Pick<CheckoutDraft, T>
   const entity = options.legalEntities.find(({ id }) => id === draft.legalEntityId)
+  const deliveryType = options.deliveryTypes.includes(draft.deliveryType) ? draft.deliveryType : fresh.deliveryType
   return {
     ...draft,
     ...retainIf('legalEntityId', entity !== undefined),
     contractId: entity ? contractOf(entity, draft.contractId) : fresh.contractId,
-    ...retainIf('deliveryType', options.deliveryTypes.includes(draft.deliveryType)),
+    deliveryType,
     ...retainIf(
       'warehouseId',
       options.pickupPoints.some(({ id }) => id === draft.warehouseId),
@@ -107,10 +114,7 @@ export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, pers
       options.addresses.some(({ id }) => id === draft.deliveryAddressId),
     ),
     ...dayFor(options, draft),
-    ...retainIf(
-      'paymentMethod',
-      options.payments.some((payment) => payment.method === draft.paymentMethod && isPayable(payment, draft.deliveryType)),
-    ),
+    paymentMethod: paymentFor(options, deliveryType, draft.paymentMethod),
     agreedForOffer: false,
   }
 }
