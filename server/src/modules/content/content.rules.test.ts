@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { helpTopicOf, mediaUrl, postCardOf, routeOf } from './content.rules.ts'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
+import { helpTopicOf, isOpenTopic, mediaUrl, postCardOf, routeOf } from './content.rules.ts'
 
 test.each([
   [null, null],
@@ -7,6 +8,7 @@ test.each([
   ['https://cdn.example.com/1.webp', 'https://cdn.example.com/1.webp'],
   ['/images/1.webp', '/images/1.webp'],
   ['http://cdn.example.com/1.webp', '/media/http://cdn.example.com/1.webp'],
+  ['a/https://1.webp', '/media/a/https://1.webp'],
 ])('a picture kept as %j is seen at %s', (key, url) => {
   expect(mediaUrl(key)).toBe(url)
 })
@@ -17,6 +19,9 @@ test.each([
   ['/?x=1', '/'],
   ['', '/'],
   ['/a/b#x?y', '/a/b'],
+  ['/a?x=1\ny=2', '/a'],
+  ['/a?b?c', '/a'],
+  ['//a//b/', '//a//b'],
 ])('the address %j is the route %s', (address, route) => {
   expect(routeOf(address)).toBe(route)
 })
@@ -49,4 +54,14 @@ describe('in the reader’s language', () => {
     const topic = { slug: 's', title: { ru: 'Т', en: 'T' }, group: { ru: 'Г', en: 'G' }, summary: { ru: 'С', en: 'S' } }
     expect(helpTopicOf(topic, 'en')).toEqual({ slug: 's', title: 'T', group: 'G', summary: 'S' })
   })
+})
+
+test('a help topic is shown while one of its screens is open; one that explains none, always', () => {
+  const [on, off] = [true, false].map((orders) => siteConfig.parse({ toggles: { orders } }))
+  if (!on || !off) throw new Error('Two stores')
+  const isOpen = (...routes: string[]) => [isOpenTopic({ routes }, on), isOpenTopic({ routes }, off)]
+  expect(isOpen()).toEqual([true, true])
+  expect(isOpen('/orders')).toEqual([true, false])
+  expect(isOpen('/orders', '/catalog')).toEqual([true, true])
+  expect(isOpen('/no-such-screen')).toEqual([false, false])
 })

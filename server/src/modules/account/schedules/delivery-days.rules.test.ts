@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
-import { chargeFor, routeDays } from './delivery-days.rules.ts'
+import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { chargeFor, nextCar, routeDays } from './delivery-days.rules.ts'
 
 const route = { weekdays: [1, 3, 5], cutoff: '17:00', windows: [{ from: '09:00', to: '13:00' }], timezone: 'Europe/Moscow' }
 const plainWeek: WorkCalendar = new Map()
@@ -52,6 +53,48 @@ test('a car costs its price, nothing from a sum on, and does not go under its mi
   const tariff = { minimum: 5_000_00, price: 1_500_00, freeFrom: 100_000_00 }
   expect(chargeFor(tariff, 4_999_99)).toBeNull()
   expect(chargeFor(tariff, 5_000_00)).toBe(1_500_00)
+  expect(chargeFor(tariff, 99_999_99)).toBe(1_500_00)
   expect(chargeFor(tariff, 100_000_00)).toBe(0)
+  expect(chargeFor({ ...tariff, freeFrom: 0 }, 5_000_00)).toBe(0)
   expect(chargeFor({ ...tariff, freeFrom: null }, 1_000_000_00)).toBe(1_500_00)
+})
+
+/** The car for goods that are there on a day, ordered at a moment; 16 November 2026 is a Monday. */
+const carFor = (goodsOn: string, at: string, given: Partial<typeof route> = {}, calendar = plainWeek) =>
+  nextCar({ ...route, ...given }, { calendar, from: new Date(at), goodsOn })
+
+test('goods go with the first car after the day they are there, never with that of the day itself', () => {
+  expect(carFor('2026-11-16', '2026-11-10T09:00:00Z')).toBe('2026-11-18')
+  expect(carFor('2026-11-17', '2026-11-10T09:00:00Z')).toBe('2026-11-18')
+  expect(carFor('2026-11-18', '2026-11-10T09:00:00Z')).toBe('2026-11-20')
+})
+
+test('a car is missed from the very minute of its cut-off', () => {
+  expect(carFor('2026-11-16', '2026-11-17T13:59:59Z')).toBe('2026-11-18')
+  expect(carFor('2026-11-16', '2026-11-17T14:00:00Z')).toBe('2026-11-20')
+})
+
+test('the next car is none of a holiday, and is ordered for on the last open day before it', () => {
+  const calendar: WorkCalendar = new Map([
+    ['2026-11-17', 'off'],
+    ['2026-11-20', 'off'],
+  ])
+  expect(carFor('2026-11-18', '2026-11-10T09:00:00Z', {}, calendar)).toBe('2026-11-23')
+  expect(carFor('2026-11-16', '2026-11-16T13:59:00Z', {}, calendar)).toBe('2026-11-18')
+  expect(carFor('2026-11-16', '2026-11-16T14:00:00Z', {}, calendar)).toBe('2026-11-23')
+})
+
+test('a car is looked for a year ahead and a day, no further; a route without weekdays has none', () => {
+  const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  const closedFor = (days: number): WorkCalendar =>
+    new Map(Array.from({ length: days }, (_, ahead) => [shiftDay('2026-11-16', ahead + 1), 'off']))
+  expect(carFor('2026-11-16', '2026-11-10T09:00:00Z', everyDay, closedFor(365))).toBe('2027-11-17')
+  expect(carFor('2026-11-16', '2026-11-10T09:00:00Z', everyDay, closedFor(366))).toBeNull()
+  expect(carFor('2026-11-16', '2026-11-10T09:00:00Z', { weekdays: [] })).toBeNull()
+})
+
+test('as many days are shown as are asked for, from tomorrow on', () => {
+  const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  const shown = (days: number) => daysFrom('2026-11-15T09:00:00Z', everyDay, days).map(({ date }) => date)
+  expect([shown(0), shown(1), shown(2)]).toEqual([[], ['2026-11-16'], ['2026-11-16', '2026-11-17']])
 })

@@ -14,6 +14,11 @@ test('the purpose lists each rate, and states where there is no VAT at all', () 
   expect(of(2_200, 1_000)).toContain('в т.ч. НДС 22 % 1,80, НДС 10 % 0,91')
   expect(of(2_200, null)).toContain('в т.ч. НДС 22 % 1,80')
   expect(of(null)).toContain(', НДС не облагается')
+  expect(of()).toContain(', НДС не облагается')
+  expect(of(750)).toContain('в т.ч. НДС 7,5 % 0,70')
+  // Three rates are still listed, four are not: the purpose has no room for them.
+  expect(of(2_200, 1_000, 700)).toMatch(/, в т\.ч\. НДС 22 % 1,80, НДС 10 % 0,91, НДС 7 % 0,65$/)
+  expect(of(2_200, 1_000, 700, 500)).toMatch(/, в т\.ч\. НДС 3,84$/)
 })
 
 test('the code for the bank has the fields of ГОСТ Р 56042 in order', () => {
@@ -47,4 +52,45 @@ test('for any names and numbers the code keeps its fields and the purpose its le
       expect(fields).toContain(`Sum=${sum}`)
     }),
   )
+})
+
+test('a long number is cut, never the day and the VAT behind it; the purpose is as long as banks take', () => {
+  const purpose = paymentPurpose(anInvoiceForm({ number: '7'.repeat(300) }))
+  expect(purpose).toHaveLength(210)
+  expect(purpose).toMatch(/^Оплата по счёту № 7{130,} от 15\.11\.2026, в т\.ч\. НДС 22 % 7849,49$/)
+})
+
+/** The fields of the code by their names. */
+const fieldsOf = (seller: Parameters<typeof aSeller>[0]) =>
+  Object.fromEntries(
+    (paymentCode(anInvoiceForm({ seller: aSeller(seller) })) ?? '')
+      .split('|')
+      .slice(1)
+      .map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
+  )
+const bank = aSeller().bank ?? { bankName: '', bik: '', account: '', correspondentAccount: '' }
+
+test('each field is cut to the length the bank reads', () => {
+  const digits = '1234567890'.repeat(3)
+  expect(fieldsOf({ name: 'я'.repeat(161), inn: digits, kpp: digits })).toMatchObject({
+    Name: 'я'.repeat(160),
+    PayeeINN: digits.slice(0, 12),
+    KPP: digits.slice(0, 9),
+  })
+  const long = { bankName: 'б'.repeat(46), bik: digits, account: digits, correspondentAccount: digits }
+  expect(fieldsOf({ bank: long })).toMatchObject({
+    BankName: 'б'.repeat(45),
+    BIC: digits.slice(0, 9),
+    PersonalAcc: digits.slice(0, 20),
+    CorrespAcc: digits.slice(0, 20),
+  })
+})
+
+test('signs no bank can read are one gap, none at the ends, also where the text is cut', () => {
+  expect(fieldsOf({ name: ' |ООО|«Ток»\n\t\u{1f4a1}и  свет\u0007 ' }).Name).toBe('ООО «Ток» и свет')
+  expect(fieldsOf({ bank: { ...bank, bankName: `${'б'.repeat(44)} банк` } }).BankName).toBe('б'.repeat(44))
+})
+
+test('a bank without a correspondent account has a zero in its place', () => {
+  expect(fieldsOf({ bank: { ...bank, correspondentAccount: '' } }).CorrespAcc).toBe('0')
 })
