@@ -81,6 +81,8 @@ const schema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(1000),
   /** A request must have arrived whole by then. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  /** A list or a file of an import must have been read by then. */
+  IMPORT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
   /** How long /ready answers 503 before a stopping server closes; as long as the balancer's check needs. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
   /** The demo store: its goods, its accounts and the readable outbox. Refused in production. */

@@ -14,7 +14,12 @@ type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
  * However slow the machine and however many requests a test makes, none of them is turned away.
  * A clock that a test fakes and gives back looks like a delay as long as the process is old.
  */
-const UNHURRIED = { MAX_EVENT_LOOP_DELAY_MS: '1000000000', RATE_LIMIT: '1000000', MAX_CONCURRENT_REQUESTS: '2000' }
+const UNHURRIED = {
+  MAX_EVENT_LOOP_DELAY_MS: '1000000000',
+  RATE_LIMIT: '1000000',
+  MAX_CONCURRENT_REQUESTS: '2000',
+  IMPORT_TIMEOUT_MS: '1000000',
+}
 
 /** The real application on a database of its own; `settings` as in the environment. */
 export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {

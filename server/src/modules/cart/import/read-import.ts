@@ -10,10 +10,10 @@ const RETRY_AFTER = 5
 const READER = new URL('./import-reader.ts', import.meta.url)
 
 /** The rows of a text or file, read beside the main thread, which answers others meanwhile. */
-export async function readImport({ log }: Context, input: ImportInput, within?: { limitMs: number }): Promise<ImportRow[]> {
+export async function readImport({ config, log }: Context, input: ImportInput): Promise<ImportRow[]> {
   const transfer = 'bytes' in input ? [input.bytes.buffer] : []
   try {
-    const read = await runInThread<ReadImport>(READER, { data: input, transfer, ...within })
+    const read = await runInThread<ReadImport>(READER, { data: input, transfer, limitMs: config.IMPORT_TIMEOUT_MS })
     if ('refused' in read) throw new AppError(read.refused)
     return read.rows
   } catch (error) {
