@@ -3,8 +3,8 @@ import type { Context } from '#platform/context'
 import { cancelInvoices } from '#modules/documents/cancel-invoices'
 import { closeLinks } from '#modules/payments/close-links'
 import { endReserve } from '#modules/fulfilment/reserve/end-reserve'
-import { cancelOpenLines } from '#modules/order-record/order-lines'
-import { releaseHeld } from '#modules/fulfilment/stock/stock-holds'
+import { cutLines } from '#modules/fulfilment/stock/cut-lines'
+import { cancelOpenLines, listOrderLines } from '#modules/order-record/order-lines'
 
 /**
  * Cancels the unshipped part of an order: its goods are free again, its reserve ends, unpaid invoices are cancelled.
@@ -16,7 +16,8 @@ export async function cancelOpen(
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
   await endReserve(tx, actor, { orderId, state: 'released', reason })
-  await releaseHeld(tx, { orderId })
+  // What is not wanted leaves the plan as well: an arrival is not kept for it, nor is its day promised anew.
+  await cutLines(tx, await listOrderLines(tx, orderId))
   await cancelOpenLines(tx, orderId)
   await cancelInvoices(tx, orderId)
   await closeLinks(tx, orderId)

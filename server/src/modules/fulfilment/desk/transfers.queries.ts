@@ -33,8 +33,9 @@ export async function sendParts({ db }: Context, { id, fromWarehouseId, toWareho
     ), gone as (
       delete from order_allocations a using given g where a.id = g."allocationId" and a.amount <= g.amount
     ), planned as (
-      insert into order_allocations (order_item_id, kind, warehouse_id, amount, in_transit)
-      select "orderItemId", 'stock', ${toWarehouseId}::int, sum(amount), sum(amount) from given group by 1 returning id, order_item_id, amount
+      insert into order_allocations (order_item_id, kind, warehouse_id, amount, in_transit, ready_on)
+      select g."orderItemId", 'stock', ${toWarehouseId}::int, sum(g.amount), sum(g.amount), max(a.ready_on)
+      from given g join order_allocations a on a.id = g."allocationId" group by 1 returning id, order_item_id, amount
     ), items as (
       insert into stock_transfer_items (transfer_id, order_item_id, allocation_id, amount)
       select ${id}::int, order_item_id, id, amount from planned

@@ -54,13 +54,10 @@ export async function insertLineSources(tx: Context, allocations: readonly NewLi
   await takeStatement(tx, [JSON.stringify(allocations)])
 }
 
-type HeldFilter = { orderId: number; orderItemIds?: readonly number[] | undefined }
-
-export async function releaseHeldStock(tx: Context, { orderId, orderItemIds }: HeldFilter): Promise<void> {
-  const those = orderItemIds ? sql`and i.id = any(${sql.param([...orderItemIds])}::int[])` : sql``
+export async function releaseHeldStock(tx: Context, orderId: number): Promise<void> {
   const held = sql`
     from order_allocations a join order_items i on i.id = a.order_item_id
-    where i.order_id = ${orderId} ${those} and (a.held > 0 or a.in_transit > 0)`
+    where i.order_id = ${orderId} and (a.held > 0 or a.in_transit > 0)`
   await tx.db.execute(sql`
     select from stock s where (s.product_id, s.warehouse_id) in (select i.product_id, a.warehouse_id ${held})
     order by s.product_id, s.warehouse_id for update`)

@@ -21,5 +21,4 @@ export async function holdStock(tx: Context, allocations: readonly NewLineSource
 }
 
 /** Goods an order still holds go back to the free stock; shipped ones stay shipped. */
-export const releaseHeld = (tx: Context, which: { orderId: number; orderItemIds?: readonly number[] | undefined }): Promise<void> =>
-  releaseHeldStock(tx, which)
+export const releaseHeld = (tx: Context, orderId: number): Promise<void> => releaseHeldStock(tx, orderId)

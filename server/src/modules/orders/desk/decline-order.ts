@@ -15,7 +15,7 @@ export const declineOrder = (
 ): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'decline' }, async (tx, order) => {
     await endReserve(tx, actor, { orderId: id, state: 'rejected', reason })
-    await releaseHeld(tx, { orderId: id })
+    await releaseHeld(tx, id)
     await stepOrder(tx, actor, order, { to: 'declined', type: 'order.declined', data: { reason }, refusal: reason })
     await notifyAboutOrder(tx, id, 'declined', { reason })
   })

@@ -13,11 +13,12 @@ export async function findPromisedLines({ db }: Context, orderId: number): Promi
   return rows[0]?.lines ?? []
 }
 
-/** Lines with an open part, and the day of the last of it. */
+/** Lines with an open part, and the day of the last of it. Stock that was taken later, without a day of its own, keeps that of its line. */
 export async function listLineDays({ db }: Context, orderId: number): Promise<LineDay[]> {
   const { rows } = await db.execute<LineDay>(sql`
-    select i.id as "orderItemId", case when bool_and(a.ready_on is not null) then max(a.ready_on) end as day
+    select i.id as "orderItemId", case when bool_and(d.day is not null) then max(d.day) end as day
     from order_items i join order_allocations a on a.order_item_id = i.id and a.amount > a.shipped
+    cross join lateral (select coalesce(a.ready_on, case a.kind when 'stock' then i.ship_by end) as day) d
     where i.order_id = ${orderId} and i.amount > i.shipped + i.cancelled group by i.id order by i.id`)
   return rows
 }
