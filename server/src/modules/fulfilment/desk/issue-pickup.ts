@@ -16,7 +16,11 @@ import { pickupPointOf, requireWaiting } from '../pickup/waiting-shipments.ts'
 /** After so many wrong ones the buyer gets a new code: it cannot be guessed. */
 const MAX_TRIES = 5
 
-const isRight = (given: string, code: string) => given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code))
+/** By their bytes: six letters of another alphabet are longer than six digits. */
+function isRight(given: string, code: string): boolean {
+  const [typed, right] = [Buffer.from(given), Buffer.from(code)]
+  return typed.length === right.length && timingSafeEqual(typed, right)
+}
 
 type CodeInput = { shipmentId: number; code: string }
 
