@@ -7,7 +7,6 @@ import { closeLinks } from '#modules/payments/close-links'
 import { cancelOpen } from '../cancel-open.ts'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
@@ -35,8 +34,6 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...event })
   else
     await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...event, ...(!hasShipped && { refusal: reason }) })
-  // Its sums first: the invoice is of the rest.
-  await refreshOrder(tx, order.id)
   await renewInvoice(tx, order.id)
   await closeLinks(tx, order.id)
   await notifyAboutOrder(tx, order.id, 'cancelled', { reason, key: `cancelled:${order.version}` })
