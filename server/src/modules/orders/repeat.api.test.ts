@@ -35,6 +35,17 @@ test('a repeated line comes with its note, beside the lines already in the cart'
   ])
 })
 
+test('a repeated line knows the line of the order it comes from', async () => {
+  const { breaker, thinCable } = goods.products
+  const order = await anOrder(server, customer, [
+    { productId: breaker.id, amount: 2 },
+    { productId: thinCable.id, amount: 10 },
+  ])
+  const lines = await linesOf(server, order.id)
+  await repeat(order.id)
+  expect((await cartOf()).map(({ source }) => source)).toEqual(lines.map(({ id: lineId }) => ({ type: 'order', id: order.id, lineId })))
+})
+
 test('the report has the outcome of each line: gone, dearer, or more because it is sold by other steps', async () => {
   const { breaker, thinCable, mediumCable, thickCable } = goods.products
   for (const { id } of [mediumCable, thickCable])

@@ -146,6 +146,21 @@ test('money paid by the link of an invoice that was replaced lies on the one in 
   expect((await read(id)).receivedAt).not.toBeNull()
 })
 
+test('an invoice issued anew: the link of the former pays nothing, the desk sees it without its address, the timeline has the number', async () => {
+  const old = await started()
+  const payments = async () => (await desk.read(orderId)).body.payments
+  expect(await payments()).toMatchObject([{ id: old.id, method: 'sbp', state: 'link_issued', payUrl: null, qrPayload: null }])
+  expect((await desk.act('renewInvoice', orderId)).status).toBe(200)
+  await jobs()
+  expect(await atBank(old.payUrl)).toBe('CANCELED')
+  expect(await payments()).toMatchObject([{ id: old.id, state: 'cancelled' }])
+  const { events } = (await desk.read(orderId)).body
+  expect(events.find(({ type }) => type === 'invoice.issued')?.data).toEqual({ number: (await openInvoice()).number })
+  await pay((await started()).payUrl)
+  await jobs()
+  expect((await openInvoice()).state).toBe('paid')
+})
+
 test('paid by one link, the other that asks for more than is left is closed; one that asks for less stays', async () => {
   const { sum } = await openInvoice()
   const whole = await started()
