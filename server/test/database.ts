@@ -20,10 +20,10 @@ async function asOwner(sql: string): Promise<void> {
   }
 }
 
-/** A database of this test file alone, copied from the migrated template. */
+/** A database of this test file alone, copied from the migrated template: as files, which is several times cheaper than through the log. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `vitrina_test_${randomBytes(6).toString('hex')}`
-  await asOwner(`create database ${name} template ${inject('postgresTemplate')}`)
+  await asOwner(`create database ${name} template ${inject('postgresTemplate')} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) }
