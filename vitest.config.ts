@@ -9,8 +9,8 @@ const never = ['**/node_modules/**', '**/dist/**', 'tools/layers/fixture/**']
 
 export default defineConfig({
   test: {
-    // By default a machine of two cores gets one worker, and waits for the database half of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By default a machine of two cores gets one worker; with one more than cores none idles while a file waits for a lease or a restart.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {
