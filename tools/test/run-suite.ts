@@ -6,6 +6,9 @@ import { type Tally, tallyPlaywright, withExit } from './tally.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
+/** Dozens of tests start the server as a process of its own: what the first has compiled the others load. */
+const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
+
 type Suite = {
   /** The program's own file, so that it runs on this very Node. */
   program: string
@@ -49,6 +52,6 @@ async function runSuite({ program, args, environment, tally }: Suite, extra: Rec
 }
 
 function run(args: string[], environment: Record<string, string>): Promise<number | null> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { NODE_COMPILE_CACHE, ...process.env, ...environment } })
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code)))
 }
