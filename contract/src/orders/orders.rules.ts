@@ -27,6 +27,8 @@ export type ShippingState = (typeof shippingStates)[number]
 /** `overdue` is not a state of its own: it is `awaiting` on a day after the due one. */
 export const paymentStates = ['not_required', 'awaiting', 'partially_paid', 'paid'] as const
 export type PaymentState = (typeof paymentStates)[number]
+/** Payment states of an order that money is still awaited for. */
+export const unpaidStates = ['awaiting', 'partially_paid'] as const satisfies readonly PaymentState[]
 
 export const approvalStates = ['not_needed', 'pending', 'approved', 'rejected'] as const
 export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { documentTypes } from '@vitrina/contract/documents/documents.rules'
+import { documentTypes, storedDocumentStates } from '@vitrina/contract/documents/documents.rules'
 import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments/payments.rules'
 import { at, createdAt, id, kopecks } from './columns.ts'
 import { fatesOf } from './fates.ts'
@@ -42,7 +42,7 @@ export const documents = pgTable(
     validUntil: date({ mode: 'string' }),
     paidSum: kopecks().notNull().default(0),
     /** Of an invoice; other documents are `posted`. Overdue is seen from the day. */
-    state: text({ enum: ['awaiting', 'partially_paid', 'paid', 'cancelled', 'posted'] }).notNull(),
+    state: text({ enum: storedDocumentStates }).notNull(),
     /** Everything the print form shows, as it was. */
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     periodFrom: date({ mode: 'string' }),

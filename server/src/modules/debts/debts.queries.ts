@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { openingBalances } from '#tables/debts'
@@ -30,7 +32,7 @@ export async function findDebts(
         min(d.due_on) filter (where d.due_on < ${today}::date) as overdue_since,
         coalesce(sum(d.sum - d.paid_sum) filter (where o.id is null or o.payment_method = 'deferred' or ${HAS_LEFT}), 0) as on_credit
       from documents d left join orders o on o.id = d.order_id
-      where d.company_id = c.id and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
+      where d.company_id = c.id and d.type = 'invoice' and d.state in (${sqlList(openInvoiceStates)})
     ) i
     cross join lateral (
       select coalesce(sum(greatest(payment_free(p), 0)), 0) as free from payments p

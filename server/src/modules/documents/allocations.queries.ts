@@ -1,7 +1,7 @@
+import { invoiceStateOf, openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, paymentAllocations } from '#tables/documents'
-import { invoiceStateOf } from './invoice.rules.ts'
 
 /** Takes the money off these invoices and cancels them; answers with the money, the oldest payment first. */
 export async function cancelPaid({ db }: Context, ids: readonly number[]): Promise<{ paymentId: number; sum: number }[]> {
@@ -52,5 +52,5 @@ export async function updateAllocation({ db }: Context, { paymentId, documentId,
   await db
     .update(documents)
     .set({ state: invoiceStateOf(invoice) })
-    .where(and(eq(documents.id, documentId), inArray(documents.state, ['awaiting', 'partially_paid', 'paid'])))
+    .where(and(eq(documents.id, documentId), inArray(documents.state, [...openInvoiceStates, 'paid'])))
 }

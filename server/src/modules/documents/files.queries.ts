@@ -1,3 +1,4 @@
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sqlList } from '#platform/database/sql-list'
 import { overdueNoticeRoles } from '@vitrina/contract/roles/roles.rules'
 import { and, eq, sql } from 'drizzle-orm'
@@ -53,7 +54,7 @@ export async function listOverdue({ db }: Context, { today, since }: { today: st
       array(select o.created_by where o.created_by is not null union
         select m.user_id from company_members m where m.company_id = d.company_id and m.role in (${sqlList(overdueNoticeRoles)})) as readers
     from documents d join orders o on o.id = d.order_id join companies c on c.id = d.company_id join sites s on s.id = o.site_id
-    where d.type = 'invoice' and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date and d.due_on >= ${since}::date
+    where d.type = 'invoice' and d.state in (${sqlList(openInvoiceStates)}) and d.due_on < ${today}::date and d.due_on >= ${since}::date
     order by d.id`)
   return rows
 }

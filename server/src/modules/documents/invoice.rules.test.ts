@@ -1,6 +1,7 @@
+import { invoiceStateOf } from '@vitrina/contract/documents/documents.rules'
 import { expect, test } from 'vitest'
 import { workingState } from './document-state.rules.ts'
-import { allocatable, dueOf, invoiceStateOf, uninvoicedByRate } from './invoice.rules.ts'
+import { allocatable, dueOf, uninvoicedByRate } from './invoice.rules.ts'
 
 const calendar = new Map()
 

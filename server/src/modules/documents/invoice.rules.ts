@@ -47,8 +47,3 @@ export function allocatable(money: readonly Money[], sum: number): Money[] {
     return part > 0 ? [{ paymentId, sum: part }] : []
   })
 }
-
-export function invoiceStateOf({ sum, paid }: { sum: number; paid: number }): 'awaiting' | 'partially_paid' | 'paid' {
-  if (paid <= 0) return 'awaiting'
-  return paid < sum ? 'partially_paid' : 'paid'
-}

@@ -1,6 +1,12 @@
+import { sqlList } from '#platform/database/sql-list'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DocumentFilters } from '@vitrina/contract/documents/documents'
-import type { DocumentState, DocumentType } from '@vitrina/contract/documents/documents.rules'
+import {
+  type DocumentState,
+  type DocumentType,
+  openInvoiceStates,
+  type StoredDocumentState,
+} from '@vitrina/contract/documents/documents.rules'
 import { MOST_COUNTED } from '@vitrina/contract/paging'
 import type { Context } from '#platform/context'
 
@@ -16,11 +22,11 @@ export type DocumentRow = {
   sum: number
   vat: number
   paid_sum: number
-  state: Exclude<DocumentState, 'overdue'>
+  state: StoredDocumentState
   due_on: string | null
 }
 
-const IS_OPEN = sql`d.state in ('awaiting', 'partially_paid')`
+const IS_OPEN = sql`d.state in (${sqlList(openInvoiceStates)})`
 
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

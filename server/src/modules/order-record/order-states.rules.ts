@@ -1,3 +1,4 @@
+import { invoiceStateOf } from '@vitrina/contract/documents/documents.rules'
 import type { PaymentState, ShippingState } from '@vitrina/contract/orders/orders.rules'
 
 type ShipmentState = 'assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected'
@@ -24,7 +25,5 @@ export function shippingStateOf({
 }
 
 export function paymentStateOf({ total, paid }: { total: number; paid: number }): PaymentState {
-  if (total === 0) return 'not_required'
-  if (paid <= 0) return 'awaiting'
-  return paid < total ? 'partially_paid' : 'paid'
+  return total === 0 ? 'not_required' : invoiceStateOf({ sum: total, paid })
 }

@@ -1,3 +1,4 @@
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, paymentAllocations } from '#tables/documents'
@@ -7,7 +8,7 @@ import type { Advance, OpenInvoice, Part } from './allocate.rules.ts'
 export type InvoiceFilter = { companyId: number; documentIds?: readonly number[] | undefined; orderId?: number | undefined }
 export type LockedInvoice = OpenInvoice & { orderId: number | null }
 
-const isOpen = and(eq(documents.type, 'invoice'), inArray(documents.state, ['awaiting', 'partially_paid']))
+const isOpen = and(eq(documents.type, 'invoice'), inArray(documents.state, openInvoiceStates))
 
 const condition = ({ companyId, documentIds, orderId }: InvoiceFilter) =>
   and(

@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { openInvoiceStates, type StoredDocumentState } from '@vitrina/contract/documents/documents.rules'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, payments } from '#tables/documents'
@@ -102,7 +104,7 @@ export async function findSamePayment(
   return row
 }
 
-export type PayableInvoice = { id: number; orderId: number; number: string; date: string; state: string; open: number }
+export type PayableInvoice = { id: number; orderId: number; number: string; date: string; state: StoredDocumentState; open: number }
 
 /** An invoice of the company's own order. */
 export async function findInvoice(
@@ -147,7 +149,7 @@ export async function dropLinks({ db }: Context, orderId: number): Promise<numbe
   const { rows } = await db.execute<{ id: number }>(sql`
     update payments p set pay_url = null, qr_payload = null from documents d
     where d.id = p.document_id and d.order_id = ${orderId} and p.direction = 'in' and p.state = 'link_issued' and p.pay_url is not null
-      and (d.state not in ('awaiting', 'partially_paid') or p.sum > d.sum - d.paid_sum)
+      and (d.state not in (${sqlList(openInvoiceStates)}) or p.sum > d.sum - d.paid_sum)
     returning p.id`)
   return rows.map(({ id }) => id)
 }

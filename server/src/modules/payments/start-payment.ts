@@ -1,3 +1,4 @@
+import { isOpenState } from '@vitrina/contract/documents/documents.rules'
 import { createHash } from 'node:crypto'
 import type { Payment } from '@vitrina/contract/payments/payments'
 import { onlinePaymentMethodsOf, SBP_MINIMUM } from '@vitrina/contract/payments/payments.rules'
@@ -21,7 +22,6 @@ type From = { origin: string; attempt: string }
 /** A link can be paid so long. */
 const LIFE_MS = 60 * 60_000
 const FIRST_LOOK_MS = 3 * 60_000
-const PAYABLE = new Set(['awaiting', 'partially_paid'])
 const GIVEN_UP = new Set(['cancelled', 'rejected', 'expired'])
 
 /** At most 36 characters, and unique to the user. */
@@ -29,7 +29,7 @@ const keyOf = (userId: number, attempt: string, again: number): string =>
   createHash('sha256').update(`${userId}:${attempt}:${again}`).digest('hex').slice(0, 36)
 
 function sumFor({ state, open }: PayableInvoice, { sum = open, method }: Input): number {
-  if (!PAYABLE.has(state)) throw new AppError('payment.not-now')
+  if (!isOpenState(state)) throw new AppError('payment.not-now')
   if (sum > open) throw new AppError('payment.too-much')
   if (method === 'sbp' && sum < SBP_MINIMUM) throw new AppError('payment.too-little')
   return sum

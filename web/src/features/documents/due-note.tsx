@@ -1,12 +1,11 @@
+import { isOpenState } from '@vitrina/contract/documents/documents.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { ListedDocument } from './document-list-props.ts'
 
-const open: readonly ListedDocument['state'][] = ['awaiting', 'partially_paid', 'overdue']
-
 /** Due day, and days overdue. */
 export function DueNote({ document: { state, dueOn, overdueDays } }: { document: ListedDocument }) {
   const { t } = useTranslation('documents')
-  if (dueOn === null || !open.includes(state)) return null
+  if (dueOn === null || !isOpenState(state)) return null
   return overdueDays > 0 ? t('due.late', { date: formatDate(dueOn), count: overdueDays }) : t('due.by', { date: formatDate(dueOn) })
 }

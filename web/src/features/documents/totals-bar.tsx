@@ -1,3 +1,4 @@
+import { openDocumentStates } from '@vitrina/contract/documents/documents.rules'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
@@ -39,7 +40,7 @@ export function TotalsBar({ addressOf }: { addressOf: (changed: Partial<Document
           {data ? (
             <Link
               component={Anchor}
-              href={addressOf({ state: ['awaiting', 'partially_paid', 'overdue'] })}
+              href={addressOf({ state: [...openDocumentStates] })}
               underline="hover"
               sx={{ fontSize: 18, fontWeight: 600 }}
             >

@@ -1,3 +1,4 @@
+import { isOpenState } from '@vitrina/contract/documents/documents.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -21,8 +22,7 @@ export function DocumentRow({ document, children }: Props) {
   const { t } = useTranslation('orders')
   const money = useMoney()
   const name = useDocumentName()(document)
-  const isDue =
-    document.dueOn !== null && (document.state === 'awaiting' || document.state === 'partially_paid' || document.state === 'overdue')
+  const isDue = document.dueOn !== null && isOpenState(document.state)
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, px: 4, py: 2.5 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Delivery } from '@vitrina/contract/account/schedules'
 import type { Context } from '#platform/context'
@@ -69,7 +70,7 @@ export const listOpenInvoices = ({ db }: Context, companyId: number) =>
     })
     .from(documents)
     .leftJoin(orders, eq(orders.id, documents.orderId))
-    .where(and(eq(documents.companyId, companyId), eq(documents.type, 'invoice'), inArray(documents.state, ['awaiting', 'partially_paid'])))
+    .where(and(eq(documents.companyId, companyId), eq(documents.type, 'invoice'), inArray(documents.state, openInvoiceStates)))
     .orderBy(sql`coalesce(${documents.dueOn}, ${documents.date})`, asc(documents.id))
 
 /** A car that is not known to have come is on its way no longer than this. */

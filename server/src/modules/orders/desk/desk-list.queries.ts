@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { unpaidStates } from '@vitrina/contract/orders/orders.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import type { Context } from '#platform/context'
@@ -9,7 +11,7 @@ const queueConditions: Record<DeskQueue, SQL> = {
   release: sql`o.state = 'submitted' and o.credit_grade = 'release'`,
   reserve: sql`o.id in (select r.order_id from reserves r where r.state = 'requested')`,
   ship: sql`o.state in ('confirmed', 'in_progress') and o.shipping_state in ('not_shipped', 'assembling', 'ready_for_pickup', 'not_collected', 'partially_shipped')`,
-  unpaid: sql`o.state in ('confirmed', 'in_progress', 'completed') and o.payment_state in ('awaiting', 'partially_paid')`,
+  unpaid: sql`o.state in ('confirmed', 'in_progress', 'completed') and o.payment_state in (${sqlList(unpaidStates)})`,
   cancel: sql`o.state = 'cancel_requested'`,
   returns: sql`o.id in (select q.order_id from return_requests q where q.state in ('submitted', 'authorized', 'received'))`,
 }

@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilters } from '@vitrina/contract/orders/orders'
 import { MOSCOW_DAY_START } from './moscow-day.ts'
@@ -12,7 +14,7 @@ const anyOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::
 function paymentIs(requestedStates: readonly string[], today: string): SQL {
   const states = requestedStates.filter((state) => state !== 'overdue')
   const isOverdue = sql`exists (select from documents d where d.order_id = o.id and d.type = 'invoice'
-    and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date)`
+    and d.state in (${sqlList(openInvoiceStates)}) and d.due_on < ${today}::date)`
   if (!requestedStates.includes('overdue')) return sql`o.payment_state = ${anyOf(states)}`
   return states.length > 0 ? sql`(o.payment_state = ${anyOf(states)} or ${isOverdue})` : isOverdue
 }

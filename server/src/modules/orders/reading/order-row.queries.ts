@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type {
   CreditGrade,
@@ -103,7 +105,7 @@ export async function listOrderRows({ db }: Context, { page, today }: { page: SQ
     ) p on true
     left join lateral (
       select bool_or(true) as is_open, bool_or(i.due_on < ${today}::date) as is_overdue from documents i
-      where i.order_id = o.id and i.type = 'invoice' and i.state in ('awaiting', 'partially_paid')
+      where i.order_id = o.id and i.type = 'invoice' and i.state in (${sqlList(openInvoiceStates)})
     ) d on true
     order by page.place`)
   return rows

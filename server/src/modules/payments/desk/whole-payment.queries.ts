@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sql } from 'drizzle-orm'
 import type { PaymentDetails } from '@vitrina/contract/payments/payment-desk'
 import { paymentEvents } from '@vitrina/contract/payments/payments.rules'
@@ -25,7 +27,7 @@ export async function listAllocations({ db }: Context, paymentId: number): Promi
 export async function listOpenInvoices({ db }: Context, companyId: number): Promise<OpenInvoice[]> {
   const { rows } = await db.execute<OpenInvoice>(sql`
     select ${INVOICE} from documents d left join orders o on o.id = d.order_id
-    where d.company_id = ${companyId} and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
+    where d.company_id = ${companyId} and d.type = 'invoice' and d.state in (${sqlList(openInvoiceStates)})
     order by d.due_on nulls last, d.id limit ${MOST_INVOICES}`)
   return rows
 }
