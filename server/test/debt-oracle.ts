@@ -1,6 +1,6 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type pg from 'pg'
 
-const DAY_MS = 86_400_000
 const SHIPPED = ['partially_shipped', 'shipped', 'delivered', 'issued']
 const OVER = ['cancelled', 'declined', 'rejected']
 

@@ -1,3 +1,4 @@
+import { SELLER_TIMEZONE } from '../../contract/src/days/days.rules.ts'
 import { orderSteps } from '../../contract/src/orders/orders.rules.ts'
 import { creditDefaults } from '../../server/src/modules/orders/credit.rules.ts'
 
@@ -116,7 +117,7 @@ export const invariants: readonly Invariant[] = [
     sql: `select format('shipment %s of order %s, until %s', s.number, s.order_id, s.pickup_until) as what
       from shipments s left join warehouses w on w.id = s.warehouse_id
       where s.state = 'ready_for_pickup'
-        and s.pickup_until < ((now() - interval '5 minutes') at time zone coalesce(w.timezone, 'Europe/Moscow'))::date`,
+        and s.pickup_until < ((now() - interval '5 minutes') at time zone coalesce(w.timezone, '${SELLER_TIMEZONE}'))::date`,
   },
   {
     name: 'what waits to be collected is held where it waits',

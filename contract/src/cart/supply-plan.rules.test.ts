@@ -1,8 +1,9 @@
+import { shiftDay } from '../days/days.rules.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promiseSources, type SupplySource } from '../promise/promise.ts'
 import { type SupplyStrategy, supplyStrategies } from './supply-plan.ts'
-import { compareSources, dayAfter, isFirm, proposeSupply, type RequestedLine, splitLine, supplyPlanOf } from './supply-plan.rules.ts'
+import { compareSources, isFirm, proposeSupply, type RequestedLine, splitLine, supplyPlanOf } from './supply-plan.rules.ts'
 
 const today = '2026-03-02'
 const near = { id: 1, name: 'Ближний', city: 'Москва' }
@@ -193,7 +194,7 @@ test('shipments are listed by day, and those of one day by warehouse', () => {
 })
 
 test('a day after crosses months and years', () => {
-  expect([dayAfter('2026-03-02', 0), dayAfter('2026-02-28', 1), dayAfter('2026-12-31', 1), dayAfter('2026-03-02', -2)]).toEqual([
+  expect([shiftDay('2026-03-02', 0), shiftDay('2026-02-28', 1), shiftDay('2026-12-31', 1), shiftDay('2026-03-02', -2)]).toEqual([
     '2026-03-02',
     '2026-03-01',
     '2027-01-01',
@@ -211,7 +212,7 @@ const anyLines = fc
             source: fc.constantFrom('transfer' as const, 'arrival' as const, 'maker' as const),
             warehouse: fc.nat(4).map((id) => ({ id, name: `Склад ${id}`, city: '' })),
             amount: fc.nat(8000).map((eighths) => eighths / 8),
-            day: fc.nat(40).map((days) => dayAfter(today, days)),
+            day: fc.nat(40).map((days) => shiftDay(today, days)),
           }),
           { selector: ({ source, warehouse }) => `${source} ${warehouse.id}` },
         )

@@ -31,13 +31,8 @@ export type SupplyPlan = {
   day: string | null
 }
 
-const DAY_MS = 86_400_000
-
 // Whole thousandths: 0.3 − 0.1 must be 0.2.
 const subtract = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
-
-export const dayAfter = (day: string, days: number): string =>
-  days === 0 ? day : new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Goods that already lie on a shelf; the others are only expected. */
 export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => source === 'stock' || source === 'transfer'

@@ -1,3 +1,4 @@
+import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, localisedText } from './columns.ts'
 import { fatesOf } from './fates.ts'
@@ -7,7 +8,7 @@ export const regions = pgTable('regions', {
   id: id(),
   slug: text().notNull().unique(),
   name: localisedText().notNull(),
-  timezone: text().notNull().default('Europe/Moscow'),
+  timezone: text().notNull().default(SELLER_TIMEZONE),
   /** Basis points of a price type's price here: 10000 = unchanged. */
   priceFactor: integer().notNull().default(10_000),
   position: smallint().notNull().default(0),

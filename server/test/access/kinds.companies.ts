@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { bankAccounts, companies, companyMembers, deliveryAddresses, invitations, legalEntities } from '#tables/companies'
@@ -72,7 +73,7 @@ export const companyKinds = {
     make: async ({ server }, { companyId, userId }) => {
       if (companyId === null) return null
       const email = `invited-${next()}@vitrina.test`
-      const expiresAt = new Date(Date.now() + 86_400_000)
+      const expiresAt = new Date(Date.now() + DAY_MS)
       const row = { companyId, email, role: 'viewer' as const, codeHash: Buffer.from(randomUUID()), invitedBy: userId, expiresAt }
       return { id: only(await server.ctx.db.insert(invitations).values(row).returning()).id, mark: email }
     },

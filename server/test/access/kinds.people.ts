@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { companies, companyManagers } from '#tables/companies'
@@ -44,7 +45,7 @@ export const peopleKinds = {
     make: ofPerson(async ({ server }, userId) => {
       const fileKey = `access/${randomUUID()}.json`
       await server.ctx.files.put(fileKey, Buffer.from('{}'), 'application/json')
-      const row = { userId, fileKey, expiresAt: new Date(Date.now() + 86_400_000) }
+      const row = { userId, fileKey, expiresAt: new Date(Date.now() + DAY_MS) }
       const { id } = only(await server.ctx.db.insert(dataExports).values(row).returning())
       return { id, mark: id }
     }),

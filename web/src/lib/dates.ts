@@ -1,16 +1,15 @@
+import { DAY_MS, formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import dayjs from 'dayjs'
 
 type Moment = string | number | Date
 
-/** Specification §9. */
-export const formatDate = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY')
+/** Specification §9: the day by the reader's clock. */
+export const formatDate = (moment: Moment): string => formatDay(dayjs(moment).format('YYYY-MM-DD'))
 
-export const formatMoment = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY HH:mm')
-
-const DAY_MS = 24 * 60 * 60_000
+export const formatMoment = (moment: Moment): string => `${formatDate(moment)} ${dayjs(moment).format('HH:mm')}`
 
 /** The day so many days from today. */
 export const dateIn = (days: number): string => formatDate(Date.now() + days * DAY_MS)
 
-/** Today in the warehouses' time zone, in the server's format. */
-export const moscowToday = (): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date())
+/** The seller's day today, as the server writes it. */
+export const sellerToday = (): string => sellerDay(new Date())

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { languages } from '@vitrina/contract/languages'
 import { slug as slugSchema } from '@vitrina/contract/content/content'
 import { isKnownPath, isOpenLink } from '@vitrina/contract/site/site.routes'
@@ -210,5 +211,5 @@ test('posts come out on working days, the newest lately, one after another', () 
   const dates = Array.from({ length: 36 }, (_, place) => publishedAt(now, { place, first: 2, step: 10 }))
   expect(dates.every((date, place) => place === 0 || date < (dates[place - 1] ?? now))).toBe(true)
   expect(dates.every((date) => date < now && date.getUTCDay() % 6 !== 0)).toBe(true)
-  expect(now.getTime() - (dates.at(-1)?.getTime() ?? 0)).toBeLessThan(366 * 86_400_000)
+  expect(now.getTime() - (dates.at(-1)?.getTime() ?? 0)).toBeLessThan(366 * DAY_MS)
 })

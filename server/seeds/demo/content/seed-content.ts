@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { eq } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import { sanitiseHtml } from '#modules/content/sanitise-html'
@@ -16,8 +17,6 @@ import { demoPages } from './pages/pages.ts'
 import type { DemoFeed } from './texts.ts'
 
 const SVG = 'image/svg+xml'
-const DAY = 86_400_000
-
 function clean(text: Localised): Localised {
   const { ru, en, uz } = text
   return { ru: sanitiseHtml(ru), ...(en && { en: sanitiseHtml(en) }), ...(uz && { uz: sanitiseHtml(uz) }) }
@@ -45,7 +44,7 @@ async function seedPages(db: Db, { siteId, now }: Place): Promise<void> {
       slug,
       title,
       html: clean(html),
-      updatedAt: new Date(now.getTime() - (20 + place * 9) * DAY),
+      updatedAt: new Date(now.getTime() - (20 + place * 9) * DAY_MS),
     })),
   )
 }

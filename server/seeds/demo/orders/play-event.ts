@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { cancelOrder } from '#modules/orders/cancel-order'
 import { commentOrder } from '#modules/orders/comment-order'
 import { commentAtDesk } from '#modules/orders/desk/comment-at-desk'
@@ -87,7 +87,7 @@ async function assemble(tx: Context, desk: Actor, id: number): Promise<void> {
 export async function playEvent(tx: Context, { buyer, desk, collector }: Actors, id: number, event: DemoEvent): Promise<unknown> {
   const { version, number, open, grade, lines, held, shipments, returnId } = await readSnapshot(tx, id)
   const pay = (sum: number) =>
-    markPaid(tx, desk, { id, sum, method: 'transfer', receivedOn: moscowDay(tx.now()), bankDocument: `${100 + id}` })
+    markPaid(tx, desk, { id, sum, method: 'transfer', receivedOn: sellerDay(tx.now()), bankDocument: `${100 + id}` })
   switch (event.what) {
     case 'confirm': {
       // A debt of the company may be old enough to need the manager's release, by the days of this year's calendar.
@@ -124,7 +124,7 @@ export async function playEvent(tx: Context, { buyer, desk, collector }: Actors,
         shipmentId: shipment.id,
         code: needed(shipment.code ?? undefined, 'pickup code'),
         collectedBy: collector,
-        powerOfAttorney: `№ ${id} от ${moscowDay(tx.now()).split('-').toReversed().join('.')}`,
+        powerOfAttorney: `№ ${id} от ${formatDay(sellerDay(tx.now()))}`,
       })
     }
     case 'pay':

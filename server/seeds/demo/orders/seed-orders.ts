@@ -1,3 +1,4 @@
+import { shiftDay, SELLER_TIMEZONE, sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Files } from '#platform/files/files'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -7,7 +8,7 @@ import { createLog } from '#platform/process/log'
 import { readConfig } from '#src/config'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
-import { dayIn, instantOf, shiftDay } from '#modules/calendar/zoned-time.rules'
+import { instantOf } from '#modules/calendar/zoned-time.rules'
 import { recordStatement } from '#modules/debts/record-statement'
 import { needed } from '#seeds/demo/people/lookups'
 import { atMoment } from './at-moment.ts'
@@ -16,7 +17,6 @@ import { type DemoOrder, demoOrders, type DemoEvent } from './demo-orders.ts'
 import { playEvent } from './play-event.ts'
 import { placeDemoOrder } from './place-demo-order.ts'
 
-const MOSCOW = 'Europe/Moscow'
 /** Companies whose manager is one of the demo's accounts. */
 const OF_MANAGER = new Set(['Контур-Монтаж', 'Щитовая мастерская Орлова'])
 
@@ -26,9 +26,9 @@ type Placed = { id: number; buyer: DemoBuyer; desk: Actor }
 /** Everything that happens to all orders, in the order of time: numbers of orders and papers grow with it. */
 async function stepsOf(ctx: Context, now: Date): Promise<Step[]> {
   const calendar = await readCalendar(ctx)
-  const today = dayIn(MOSCOW, now)
+  const today = sellerDay(now)
   const momentOf = ([daysAgo, hour]: readonly [number, number]) =>
-    instantOf({ day: addWorkingDays(calendar, today, -daysAgo), time: `${String(hour).padStart(2, '0')}:00`, timezone: MOSCOW })
+    instantOf({ day: addWorkingDays(calendar, today, -daysAgo), time: `${String(hour).padStart(2, '0')}:00`, timezone: SELLER_TIMEZONE })
   const steps = demoOrders.flatMap((order, nth): Step[] => [
     { at: momentOf(order.placed), nth, order, event: null },
     ...order.timeline.map((event) => ({ at: momentOf(event.at), nth, order, event })),
@@ -64,7 +64,7 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
 /** One company has a debt from before the store was opened, by the books. Debts of the others follow from their papers. */
 async function seedStatement(ctx: Context, site: Awaited<ReturnType<typeof theSite>>, now: Date): Promise<void> {
   const { actor } = await findBuyer(ctx, site, { email: 'buyer@vitrina.test', company: 'Щитовая мастерская Орлова' })
-  const today = dayIn(MOSCOW, now)
+  const today = sellerDay(now)
   await recordStatement(ctx, {
     companyId: needed(actor.user?.companyId ?? undefined, 'company of the workshop'),
     source: '1С:Бухгалтерия',

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto'
 /** Reference data for the rows of people. */
 export type Lookup = { regionId: (slug: string) => number; now: Date }
 
-export const DAY = 86_400_000
-
 export function needed<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo has no ${what}`)
   return value

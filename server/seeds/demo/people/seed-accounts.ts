@@ -1,9 +1,10 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Db } from '#platform/database/db'
 import { hashPassword } from '#modules/auth/passwords'
 import { managers } from '#tables/companies'
 import { users } from '#tables/users'
 import { accounts, DEMO_PASSWORD } from './accounts.ts'
-import { DAY, type Lookup, needed, uuidOf } from './lookups.ts'
+import { type Lookup, needed, uuidOf } from './lookups.ts'
 import { staff } from './staff.ts'
 
 /** The sign-in accounts; their companies are not there yet. */
@@ -21,7 +22,7 @@ export async function seedAccounts(db: Db, { regionId, now }: Lookup): Promise<M
       uuid: uuidOf(account.email),
       passwordHash: await hashPassword(DEMO_PASSWORD),
       regionId: regionId(account.region),
-      createdAt: new Date(now.getTime() - (400 - place * 30) * DAY),
+      createdAt: new Date(now.getTime() - (400 - place * 30) * DAY_MS),
     })),
   )
   const added = await db.insert(users).values(rows).returning({ id: users.id, email: users.email })
@@ -48,7 +49,7 @@ export async function seedStaff(db: Db, { regionId, userIds, now }: Lookup & { u
               position: post,
               uuid: uuidOf(email),
               regionId: regionId(region),
-              createdAt: new Date(now.getTime() - 500 * DAY),
+              createdAt: new Date(now.getTime() - 500 * DAY_MS),
             })
             .returning({ id: users.id })
         : [{ id: known }]

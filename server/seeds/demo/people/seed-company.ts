@@ -1,19 +1,18 @@
+import { utcDay, DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Db } from '#platform/database/db'
 import { bankAccounts, companies, contracts, deliveryAddresses, legalEntities } from '#tables/companies'
 import { personName } from './buyers.ts'
 import type { DemoCompany } from './companies.ts'
 import { headOf } from './head-of.ts'
 import { bankAccountOf, legalEntityOf } from './legal-entity.ts'
-import { DAY, type Lookup, needed } from './lookups.ts'
+import { type Lookup, needed } from './lookups.ts'
 import { placeIn } from './places.ts'
-
-const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 type CompanyPlace = Lookup & { number: number; priceTypeId: number }
 
 /** One company with its legal person, bank account, contract and addresses; returns its id. */
 export async function seedCompany(db: Db, company: DemoCompany, { number, regionId, priceTypeId, now }: CompanyPlace): Promise<number> {
-  const createdAt = new Date(now.getTime() - (60 + ((number * 37) % 900)) * DAY)
+  const createdAt = new Date(now.getTime() - (60 + ((number * 37) % 900)) * DAY_MS)
   const [added] = await db
     .insert(companies)
     .values({
@@ -59,7 +58,7 @@ async function seedLegalEntity(
   await db.insert(contracts).values({
     legalEntityId,
     number: `ВС-${String(number).padStart(4, '0')}/${signedOn.getUTCFullYear() % 100}`,
-    signedOn: dateOf(signedOn),
+    signedOn: utcDay(signedOn),
     creditLimit: company.creditRoubles * 100,
     deferralDays: company.deferralDays,
     isActive: company.state === 'approved',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Db } from '#platform/database/db'
 import { companyManagers, companyMembers } from '#tables/companies'
 import { users } from '#tables/users'
@@ -5,7 +6,7 @@ import { accounts } from './accounts.ts'
 import { personName, positions } from './buyers.ts'
 import type { DemoCompany } from './companies.ts'
 import { headOf } from './head-of.ts'
-import { DAY, type Lookup, needed, uuidOf } from './lookups.ts'
+import { type Lookup, needed, uuidOf } from './lookups.ts'
 import { staff } from './staff.ts'
 
 type Member = { userId: number; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }
@@ -20,7 +21,7 @@ type MembersOf = Lookup & { company: DemoCompany; companyId: number; number: num
 
 /** A company whose owner has no account still has people: they are seen in lists and never sign in. */
 export async function seedMembers(db: Db, { company, companyId, number, regionId, members, now }: MembersOf) {
-  const joinedAt = new Date(now.getTime() - (30 + ((number * 11) % 300)) * DAY)
+  const joinedAt = new Date(now.getTime() - (30 + ((number * 11) % 300)) * DAY_MS)
   if (members.length > 0) await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId, joinedAt })))
   if (members.some(({ role }) => role === 'owner')) return
   const hasStaff = company.type === 'ul' && (number % 2 === 0 || company.approvalFromRoubles !== undefined)
@@ -36,7 +37,7 @@ export async function seedMembers(db: Db, { company, companyId, number, regionId
         position: role === 'owner' ? 'Руководитель' : role === 'accountant' ? 'Бухгалтер' : (positions[number % positions.length] ?? ''),
         activeCompanyId: companyId,
         regionId: regionId(company.region),
-        createdAt: new Date(now.getTime() - ((number * 11) % 300) * DAY),
+        createdAt: new Date(now.getTime() - ((number * 11) % 300) * DAY_MS),
       })),
     )
     .returning({ id: users.id })

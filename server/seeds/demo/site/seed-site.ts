@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { sanitiseHtml } from '#modules/content/sanitise-html'
 import type { Db } from '#platform/database/db'
 import type { FileSink } from '#seeds/demo/file-sink'
@@ -19,8 +20,6 @@ import { survey } from './survey.ts'
 import { translations } from './translations.ts'
 
 const HOSTS = ['localhost', '127.0.0.1', 'vitrina.test']
-const DAY = 86_400_000
-
 const clean = ({ ru, en, uz }: AllLanguages) => t(sanitiseHtml(ru), sanitiseHtml(en), sanitiseHtml(uz))
 
 /** Regions and the site itself, before anything that points at them. Returns the site's id. */
@@ -57,7 +56,7 @@ export async function seedSite(db: Db, { files, now }: { files: FileSink; now: D
 type Saying = { siteId: number; regionId: (slug: string) => number; now: Date }
 
 async function seedSayings(db: Db, { siteId, regionId, now }: Saying): Promise<void> {
-  const startsAt = new Date(now.getTime() - DAY)
+  const startsAt = new Date(now.getTime() - DAY_MS)
   await db
     .insert(regionalTable)
     .values(regionalMessages.map(({ region, title, html }) => ({ regionId: regionId(region), title, html: clean(html) })))

@@ -1,3 +1,4 @@
+import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { passwordResetBody } from '@vitrina/contract/auth/password-reset'
 import type * as z from 'zod'
@@ -81,7 +82,7 @@ async function notifyOwner(tx: Context, actor: Actor, to: Login): Promise<void> 
   const texts = textsIn(language).auth
   const siteName = inLanguage(site.name, language)
   if ('phone' in to) return sendSms(tx, { to: to.phone, text: `${texts.passwordSetTitle}. ${siteName}` }).catch(goOnWhenFused(tx))
-  const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' }).format(tx.now())
+  const when = formatSellerMoment(tx.now())
   await sendMail(tx, {
     to: to.email,
     subject: texts.passwordSetTitle,

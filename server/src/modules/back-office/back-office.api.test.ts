@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
@@ -143,7 +144,7 @@ test('staff cannot stand in for other managers’ buyers, for staff, or for a de
 })
 
 test('the substitute of an absent manager may stand in for their buyers too, and only meanwhile', async () => {
-  const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
+  const day = (shift: number) => new Date(Date.now() + shift * DAY_MS).toISOString().slice(0, 10)
   const [absence] = await server.ctx.db
     .insert(managerAbsences)
     .values({ managerId: manager.id, substituteId: stranger.id, awayFrom: day(-2), awayTo: day(2) })

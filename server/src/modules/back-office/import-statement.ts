@@ -4,7 +4,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordStatement } from '#modules/debts/record-statement'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { lockCustomer } from './customers.queries.ts'
 import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
@@ -16,7 +16,7 @@ export async function importStatement(
 ): Promise<Customer> {
   await inTransaction(ctx, async (tx) => {
     if (!(await lockCustomer(tx, { id, ...staffScopeOf(actor) }))) throw new AppError('company.not-found')
-    const today = moscowDay(tx.now())
+    const today = sellerDay(tx.now())
     if (told.asOf > today) throw new AppError('statement.of-tomorrow')
     await recordStatement(tx, { ...told, companyId: id, createdBy: actor.user.id, today })
     await recordEvent(tx, actor, { type: 'company.statement-imported', entity: 'company', entityId: id, diff: { ...told } })

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readDebts } from '#modules/debts/company-debt'
 import type { Debt } from '#modules/debts/debts.rules'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, listRows, type StaffScope } from './customers.queries.ts'
 
 export type Staff = Actor & { user: ActorUser }
@@ -23,7 +23,7 @@ function debtOfRow(debts: ReadonlyMap<number, Debt>, id: number): Debt {
 async function withPeople(ctx: Context, actor: Actor, rows: CustomerRow[]): Promise<Customer[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const debts = await readDebts(ctx, { companyIds: ids, today: moscowDay(ctx.now()) })
+  const debts = await readDebts(ctx, { companyIds: ids, today: sellerDay(ctx.now()) })
   const [buyers, managers] = await Promise.all([listBuyers(ctx, ids), listManagerNames(ctx, ids)])
   return rows.map(({ state, region, createdAt, ...row }) => ({
     ...row,

@@ -10,7 +10,7 @@ import {
   type WorkCalendar,
   workingDaysBetween,
 } from './working-days.rules.ts'
-import { shiftDay } from './zoned-time.rules.ts'
+import { shiftDay } from '@vitrina/contract/days/days.rules'
 
 const published: WorkCalendar = new Map(publishedDays.map(({ day, kind }) => [day, kind]))
 const plainWeek: WorkCalendar = new Map()

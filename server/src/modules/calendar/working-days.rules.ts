@@ -1,5 +1,6 @@
+import { shiftDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import type { DayKind } from '@vitrina/contract/calendar/calendar'
-import { dayIn, instantOf, shiftDay, timeIn, weekdayOf } from './zoned-time.rules.ts'
+import { dayIn, instantOf, timeIn } from './zoned-time.rules.ts'
 
 /** Days that differ from the plain week of Monday to Friday; days are spelled 2026-01-31. */
 export type WorkCalendar = ReadonlyMap<string, DayKind>

@@ -1,5 +1,6 @@
+import { shiftDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import { describe, expect, test } from 'vitest'
-import { dayIn, instantOf, shiftDay, timeIn, weekdayOf } from './zoned-time.rules.ts'
+import { dayIn, instantOf, timeIn } from './zoned-time.rules.ts'
 
 describe('in a zone', () => {
   test.each([

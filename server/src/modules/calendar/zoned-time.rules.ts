@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000
+import { utcDay } from '@vitrina/contract/days/days.rules'
+
 const MINUTE_MS = 60_000
 
 /** A formatter takes longer to make than to ask, and a store has a handful of zones. */
@@ -29,7 +30,7 @@ function shownAt(instant: number, timezone: string): number {
 }
 
 /** The calendar day in a zone: 2026-01-31. */
-export const dayIn = (timezone: string, instant: Date): string => new Date(shownAt(instant.getTime(), timezone)).toISOString().slice(0, 10)
+export const dayIn = (timezone: string, instant: Date): string => utcDay(new Date(shownAt(instant.getTime(), timezone)))
 
 /** The time of day in a zone: 09:30. */
 export const timeIn = (timezone: string, instant: Date): string =>
@@ -43,8 +44,3 @@ export function instantOf({ day, time, timezone }: { day: string; time: string; 
   const guess = shown - (shownAt(shown, timezone) - shown)
   return new Date(shown - (shownAt(guess, timezone) - guess))
 }
-
-export const shiftDay = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10)
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
@@ -34,7 +35,7 @@ async function aManager(name: [string, string], away?: { substitute: number; fro
   return user
 }
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 test('[A-08] the company is answered with figures, legal entities, contracts and managers', async () => {
   const wholesale = await aPriceType(store.ctx, { name: { ru: 'Оптовая', en: 'Wholesale' } })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { beforeEach, expect, test } from 'vitest'
 import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
@@ -110,7 +111,7 @@ test('an invitation goes to the one invited: link and code in the letter, only t
   const { status, body } = await invite(` ${email.toUpperCase()} `, owner.headers, { name: 'Елена', role: 'accountant' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ email, phone: null, name: 'Елена', role: 'accountant', state: 'waiting', invitedBy: 'Дмитрий Орлов' })
-  expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(7 * 86_400_000)
+  expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(7 * DAY_MS)
   const row = await kept(body.id)
   const [letter] = await lastLetter(email)
   expect(letter?.subject).toContain(company.name)
@@ -148,7 +149,7 @@ test('sent again it has a new code, a new week and new tries; taken back it is g
   const before = await kept(id)
   const { body: sent } = await resend(id)
   expect(sent).toMatchObject({ id, state: 'waiting', createdAt: before?.created_at.toISOString() })
-  const days = (Date.parse(sent.expiresAt) - Date.now()) / 86_400_000
+  const days = (Date.parse(sent.expiresAt) - Date.now()) / DAY_MS
   expect(Math.ceil(days)).toBe(7)
   const after = await kept(id)
   expect([after?.uuid, after?.tries]).toEqual([before?.uuid, 0])

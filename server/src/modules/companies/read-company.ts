@@ -1,3 +1,4 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { companiesApi, ManagerCard, PersonalManager } from '@vitrina/contract/companies/companies'
 import { inLanguage } from '@vitrina/contract/languages'
@@ -14,9 +15,6 @@ import { readEntities } from './read-entities.ts'
 type Member = Actor & { user: { id: number; companyId: number } }
 type Found = Awaited<ReturnType<typeof listManagers>>[number]
 type Card = NonNullable<Found['manager']>
-
-/** A day of absence is a day in Moscow, where the seller's offices keep their calendar. */
-const moscowDay = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(moment)
 
 const cardOf = ({ lastName, firstName, middleName, ...card }: Card): ManagerCard => ({
   ...card,
@@ -35,7 +33,7 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
   // Taken out between the question and now.
   if (!found) throw new AppError('company.required')
   const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, approvalFrom, priceType, ...figures } = found
-  const today = moscowDay(ctx.now())
+  const today = sellerDay(ctx.now())
   const debt = await readDebt(ctx, { companyId, today })
   const managers = await listManagers(ctx, { companyId, day: today })
   return {

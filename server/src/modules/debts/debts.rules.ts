@@ -1,3 +1,5 @@
+import { daysBetween } from '@vitrina/contract/days/days.rules'
+
 /** Figures of the store's own documents and payments. Sums are kopecks. */
 export type Documented = {
   receivables: number
@@ -35,11 +37,8 @@ export type Debt = {
   statement: { source: string; asOf: string; beyond: number; beyondOverdue: number; overdueSince: string | null } | null
 }
 
-const DAY_MS = 86_400_000
-
 /** On the due day itself nothing is late yet. */
-export const daysLate = (dueOn: string | null, today: string): number =>
-  dueOn !== null && dueOn < today ? Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS) : 0
+export const daysLate = (dueOn: string | null, today: string): number => (dueOn !== null && dueOn < today ? daysBetween(dueOn, today) : 0)
 
 const creditLeft = ({ limit, used }: { limit: number; used: number }): number => Math.max(0, limit - used)
 

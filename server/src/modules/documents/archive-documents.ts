@@ -2,12 +2,11 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { findFile } from '#platform/files/stored-files'
 import { zip, type ZipEntry } from '#platform/files/zip'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { documentFile } from './document-file.ts'
 import { storeTemporarily } from './store-temporarily.ts'
 import { requireOwn } from './list-documents.ts'
 import type { PrintFormat } from './print-forms/print-form.ts'
-import { dayText } from './print-forms/writing.rules.ts'
 
 /** One document after another: each is read when its turn comes. */
 async function* entriesOf(ctx: Context, ids: readonly number[], format: PrintFormat): AsyncGenerator<ZipEntry> {
@@ -36,7 +35,7 @@ export async function archiveDocuments(
     ),
   ))
     parts.push(part)
-  const name = `Документы от ${dayText(moscowDay(ctx.now()))}.zip`
+  const name = `Документы от ${formatDay(sellerDay(ctx.now()))}.zip`
   const { path } = await storeTemporarily(ctx, {
     name,
     type: 'application/zip',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { describeStore } from '#test/describe-store'
@@ -26,7 +27,7 @@ test('a correction says which УПД of which day it mends and why, and takes th
     headers: desk.customer.headers,
     body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
   })
-  server.ctx.now = () => new Date(Date.now() + 2 * 86_400_000)
+  server.ctx.now = () => new Date(Date.now() + 2 * DAY_MS)
   const steps = [{ step: 'authorize' }, { step: 'receive', items: [{ orderItemId: line?.id, accepted: 1 }] }, { step: 'approve' }]
   for (const step of steps) expect((await desk.decide(body.id, step)).status).toBe(200)
   const papers = await documentsOf(server, order.id)

@@ -1,7 +1,8 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { type SellerRequisites, type SiteConfig, siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { readVatRates } from '#modules/prices/read-viewer'
-import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
 import { originOf } from './country-codes.rules.ts'
 import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.queries.ts'
 import type { InvoiceForm, OrderForm, PrintFormConsignee, PrintFormLine, PrintFormParty } from './print-forms/print-form.ts'
@@ -59,7 +60,7 @@ const managerOf = ({ manager }: DealFacts): OrderForm['manager'] =>
 export async function dealOfOrder(ctx: Context, orderId: number): Promise<Deal> {
   const facts = await findDeal(ctx, orderId)
   const settings = siteConfig.parse(facts.site_config)
-  const ordered = { number: facts.number, date: moscowDay(new Date(facts.created_at)), buyerNumber: facts.buyer_order_number }
+  const ordered = { number: facts.number, date: sellerDay(new Date(facts.created_at)), buyerNumber: facts.buyer_order_number }
   return {
     facts,
     settings,

@@ -5,15 +5,13 @@ import { job } from '#platform/jobs/jobs'
 import { claimOnce } from '#platform/jobs/claim-once'
 import { removeFile } from '#platform/files/stored-files'
 import { notify, type NotificationText } from '#modules/account/notifications/notify'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { shiftDay, sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { documentTextsIn } from '#texts/documents'
 import { inRoubles } from '#texts/roubles'
 import { fill } from '#texts/texts'
 import { documentFile } from './document-file.ts'
 import { listOverdue, type Overdue } from './files.queries.ts'
 import { DELETE_FILE, MAKE_FILES, SEND } from './schedule-jobs.ts'
-import { dayText } from './print-forms/writing.rules.ts'
 import { mailDocument } from './send-document.ts'
 import { mailing } from './send-files.ts'
 
@@ -48,8 +46,8 @@ function overdueText(invoice: Overdue, language: Language): NotificationText {
   const { title, lines, button, sms } = documentTextsIn(language).overdue
   const params = {
     number: invoice.number,
-    date: dayText(invoice.date),
-    due: dayText(invoice.due_on),
+    date: formatDay(invoice.date),
+    due: formatDay(invoice.due_on),
     sum: inRoubles(invoice.open, language),
     order: invoice.order,
     company: invoice.company,
@@ -81,7 +79,7 @@ export const notifyOverdue = job({
   name: 'document.tell-overdue',
   payload: z.object({}),
   run: async (ctx) => {
-    const today = moscowDay(ctx.now())
+    const today = sellerDay(ctx.now())
     for (const invoice of await listOverdue(ctx, { today, since: shiftDay(today, -NOTIFIED_DAYS) })) await notifyAboutOverdue(ctx, invoice)
   },
 })

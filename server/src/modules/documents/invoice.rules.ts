@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { shiftDay } from '@vitrina/contract/days/days.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import type { PrintFormTotals } from './print-forms/print-form.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { dealOfOrder } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
 import { type Issued, issueDocument } from './issue-document.ts'
@@ -49,7 +49,7 @@ export async function issueCorrection(tx: Context, returnId: number): Promise<Is
       kind: 'correction',
       ...head,
       number: await nextNumber(tx, 'correction'),
-      date: moscowDay(tx.now()),
+      date: sellerDay(tx.now()),
       corrects: { number: upd.number, date: upd.date },
       reason: `Возврат товара по заявке № ${returnNumber}`,
       lines: changed,

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { readCalendar } from '#modules/calendar/calendar-cache'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { type Deal, dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
 import { cancelPaid, insertAllocations } from './allocations.queries.ts'
 import { type DocumentRecord, listStandingInvoices, nextNumber } from './documents.queries.ts'
@@ -8,7 +8,7 @@ import { dueOf, uninvoicedByRate, allocatable } from './invoice.rules.ts'
 import { type Issued, issueDocument } from './issue-document.ts'
 import type { PrintFormLine } from './print-forms/print-form.ts'
 import { totalsOf } from './print-forms/print-form-sums.ts'
-import { dayText, joined } from './print-forms/writing.rules.ts'
+import { joined } from './print-forms/writing.rules.ts'
 
 /**
  * An invoice for the uninvoiced part of an order; null where nothing is missing. Runs in the caller's
@@ -19,7 +19,7 @@ import { dayText, joined } from './print-forms/writing.rules.ts'
  */
 export async function issueInvoice(tx: Context, orderId: number): Promise<Issued | null> {
   const deal = await dealOfOrder(tx, orderId)
-  const lines = [...deal.lines.map(printFormLine), ...(await deliveryLine(tx, deal, deal.facts.vat_on ?? moscowDay(tx.now())))]
+  const lines = [...deal.lines.map(printFormLine), ...(await deliveryLine(tx, deal, deal.facts.vat_on ?? sellerDay(tx.now())))]
   const { sum, vatByRate } = totalsOf(lines)
   const standing = await listStandingInvoices(tx, orderId)
   const invoiced = standing.reduce((total, invoice) => total + invoice.sum, 0)
@@ -41,7 +41,7 @@ export async function issueInvoice(tx: Context, orderId: number): Promise<Issued
 
 async function write(tx: Context, deal: Deal, lines: PrintFormLine[]): Promise<Issued> {
   const { facts, settings, head, manager } = deal
-  const date = moscowDay(tx.now())
+  const date = sellerDay(tx.now())
   const { dueOn, validUntil } = dueOf({
     date,
     orderedOn: head.orders[0]?.date ?? date,
@@ -71,7 +71,7 @@ const extraLine =
   ({ rate, sum, vat }: { rate: number | null; sum: number; vat: number }, at: number): PrintFormLine => ({
     lineNo: at + 1,
     article: '',
-    name: `Доплата по изменённому заказу к ${joined(standing.map(({ number, date }) => `счёту № ${number} от ${dayText(date)}`))}`,
+    name: `Доплата по изменённому заказу к ${joined(standing.map(({ number, date }) => `счёту № ${number} от ${formatDay(date)}`))}`,
     unit: 'усл. ед',
     okei: '876',
     amount: 1,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
 import { listShippedLines } from './deal.queries.ts'
 import { nextNumber } from './documents.queries.ts'
@@ -15,7 +15,7 @@ import { findShipment, listAdvances } from './shipment.queries.ts'
 export async function issueShipmentDocuments(tx: Context, shipmentId: number): Promise<{ waybill: Issued; upd: Issued }> {
   const shipment = await findShipment(tx, shipmentId)
   const deal = await dealOfOrder(tx, shipment.order_id)
-  const shippedOn = shipment.shipped_on ?? moscowDay(tx.now())
+  const shippedOn = shipment.shipped_on ?? sellerDay(tx.now())
   const sent = await listShippedLines(tx, shipmentId)
   const goods = sent.map(printFormLine)
   const all = [...goods, ...(shipment.is_first ? await deliveryLine(tx, deal, shippedOn) : [])]

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readDebt } from '#modules/debts/company-debt'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { type DocumentRow, listNearest, listRows, rowsById, rowsOfOrder } from './reading.queries.ts'
 import { requireDocuments } from './require-documents.ts'
 import { showDocument } from './show-document.ts'
@@ -14,7 +14,7 @@ type DocumentQuery = DocumentFilters & { page: number; size: number }
 const companyOf = ({ user }: Actor): number => user?.companyId ?? 0
 
 function showAll(ctx: Context, actor: Actor, rows: readonly DocumentRow[]): Promise<Document[]> {
-  const today = moscowDay(ctx.now())
+  const today = sellerDay(ctx.now())
   return Promise.all(rows.map((row) => showDocument(ctx, actor, row, today)))
 }
 
@@ -25,7 +25,7 @@ export async function listDocuments(
   { page, size, ...filters }: DocumentQuery,
 ): Promise<{ items: Document[]; meta: PageMeta }> {
   requireDocuments(actor)
-  const { rows, total } = await listRows(ctx, { companyId: companyOf(actor), filters, today: moscowDay(ctx.now()), page, size })
+  const { rows, total } = await listRows(ctx, { companyId: companyOf(actor), filters, today: sellerDay(ctx.now()), page, size })
   return { items: await showAll(ctx, actor, rows), meta: pageMetaOf({ page, size, total }) }
 }
 
@@ -57,7 +57,7 @@ export async function readDocument(ctx: Context, actor: Actor, id: number): Prom
 /** The sums to pay and overdue, and the nearest due days. */
 export async function totalDocuments(ctx: Context, actor: Actor): Promise<DocumentTotals> {
   requireDocuments(actor)
-  const query = { companyId: companyOf(actor), today: moscowDay(ctx.now()) }
+  const query = { companyId: companyOf(actor), today: sellerDay(ctx.now()) }
   const { receivables: open, overdue, statement } = await readDebt(ctx, query)
   return { open, overdue, statement, nearest: await listNearest(ctx, query) }
 }

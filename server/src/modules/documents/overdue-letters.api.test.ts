@@ -7,7 +7,7 @@ import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { notifyOverdue } from './documents.jobs.ts'
-import { dayText } from './print-forms/writing.rules.ts'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 
 const { server } = describeStore()
 let productId: number
@@ -63,7 +63,7 @@ test('the letter has the sum left to pay, in the reader’s language; none goes 
   await notifyOverdue.run(server.ctx, {})
   const [letter, ...more] = await lettersTo(customer.user)
   expect(more).toEqual([])
-  expect(letter?.text.replaceAll('\u00a0', ' ')).toContain(`нужно было оплатить до ${dayText(due)}. Осталось оплатить 1 249,50`)
+  expect(letter?.text.replaceAll('\u00a0', ' ')).toContain(`нужно было оплатить до ${formatDay(due)}. Осталось оплатить 1 249,50`)
   expect(letter?.text).toContain(`Заказ ${order.number}, ${customer.company.name}.`)
   const [other] = await lettersTo(english)
   expect(other?.subject).toBe(`Invoice No. ${number} is overdue`)

@@ -9,8 +9,7 @@ import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { shiftDay, sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { documents } from '#tables/documents'
 import { orderItems } from '#tables/orders'
 import { moneyText } from './print-forms/writing.rules.ts'
@@ -26,7 +25,7 @@ beforeEach(async () => {
   await setStock(server, goods.products.breaker.id, 100)
 })
 
-const today = () => moscowDay(new Date())
+const today = () => sellerDay(new Date())
 const papersOf = (orderId: number) => server.ctx.db.select().from(documents).where(eq(documents.orderId, orderId)).orderBy(documents.id)
 const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Record<string, unknown> = {}) => {
   const { version } = (await desk.read(id)).body.order
@@ -133,7 +132,7 @@ test('a reconciliation act has the opening balance, the turnovers and the closin
     shown.rows.reduce((sum, row) => sum + row.debit, 0),
     shown.rows.reduce((sum, row) => sum + row.credit, 0),
   ]).toEqual([0, 10 * price, 9 * price])
-  expect(shown.rows.map(({ document }) => document)).toContain(`Платёжное поручение № 812 от ${today().split('-').toReversed().join('.')}`)
+  expect(shown.rows.map(({ document }) => document)).toContain(`Платёжное поручение № 812 от ${formatDay(today())}`)
 
   const period = async (from: string, to: string) => {
     const { body: issued } = await asked({ legalEntityId: customer.entity.id, from, to })

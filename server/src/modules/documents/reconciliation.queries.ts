@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sellerDayOf } from '#platform/database/seller-day'
+import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import type { DealFacts } from './deal.queries.ts'
 
@@ -23,8 +24,6 @@ export async function findOwnEntity(
   return rows[0]
 }
 
-const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Europe/Moscow')::date`
-
 /** The legal entity that holds unallocated money of a payment: the one it was paid for, the payer, or the main one. */
 const HOLDER = sql`coalesce(
   (select d.legal_entity_id from documents d where d.id = p.document_id),
@@ -42,7 +41,7 @@ const turnover = ({ legalEntityId, companyId }: EntityQuery) => sql`
     case when d.type = 'correction' then d.sum else 0 end as credit
   from documents d where d.company_id = ${companyId} and d.legal_entity_id = ${legalEntityId} and d.type in ('upd', 'correction')
   union all
-  select ${dayOf(sql`p.received_at`)}, p.id, p.method, p.bank_document, 0, own.sum
+  select ${sellerDayOf(sql`p.received_at`)}, p.id, p.method, p.bank_document, 0, own.sum
   from payments p cross join lateral (
     select coalesce(sum(a.sum) filter (where d.legal_entity_id = ${legalEntityId}), 0)
       + case when ${HOLDER} = ${legalEntityId} then p.sum - coalesce(sum(a.sum), 0) else 0 end as sum
@@ -51,7 +50,7 @@ const turnover = ({ legalEntityId, companyId }: EntityQuery) => sql`
   where p.company_id = ${companyId} and p.direction = 'in' and p.state in ('paid', 'partially_refunded', 'refunded')
     and p.received_at is not null and p.return_id is null and own.sum <> 0
   union all
-  select ${dayOf(sql`coalesce(r.received_at, r.created_at)`)}, r.id, 'refund', r.bank_document, r.sum, 0
+  select ${sellerDayOf(sql`coalesce(r.received_at, r.created_at)`)}, r.id, 'refund', r.bank_document, r.sum, 0
   from payments r join payments p on p.id = r.refund_of
   where r.company_id = ${companyId} and r.direction = 'refund' and r.state = 'paid' and ${legalEntityId} = coalesce(
     (select o.legal_entity_id from return_requests q join orders o on o.id = q.order_id where q.id = r.return_id), ${HOLDER})`

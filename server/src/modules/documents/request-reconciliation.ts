@@ -2,14 +2,14 @@ import type { Document } from '@vitrina/contract/documents/documents'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { buyerParty, sellerParty } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
 import { issueDocument } from './issue-document.ts'
 import { readDocument } from './list-documents.ts'
 import type { ReconciliationForm } from './print-forms/print-form.ts'
 import { balances } from './print-forms/reconciliation.rules.ts'
-import { dayText, joined } from './print-forms/writing.rules.ts'
+import { joined } from './print-forms/writing.rules.ts'
 import { balanceBefore, findOwnEntity, listTurnover, type Turnover } from './reconciliation.queries.ts'
 import { requireDocuments } from './require-documents.ts'
 
@@ -28,7 +28,7 @@ const names: Record<string, string> = {
 
 const rowOf = ({ date, kind, number, debit, credit }: Turnover): ReconciliationForm['rows'][number] => ({
   date,
-  document: joined([names[kind] ?? kind, number && `№ ${number}`, `от ${dayText(date)}`], ' '),
+  document: joined([names[kind] ?? kind, number && `№ ${number}`, `от ${formatDay(date)}`], ' '),
   debit,
   credit,
 })
@@ -49,7 +49,7 @@ export async function requestReconciliation(
       kind: 'reconciliation',
       language: 'ru',
       number: await nextNumber(tx, 'reconciliation'),
-      date: moscowDay(tx.now()),
+      date: sellerDay(tx.now()),
       seller: sellerParty(actor.site.settings.seller),
       buyer: buyerParty({ ...own, phone: '' }),
       contract: null,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
@@ -130,7 +131,7 @@ test('a document is sent as an attachment, once for a key, and not to the whole 
 
 test('one letter goes out about an overdue invoice', async () => {
   const { number } = await invoiced()
-  const later = { ...server.ctx, now: () => new Date(Date.now() + 12 * 86_400_000) }
+  const later = { ...server.ctx, now: () => new Date(Date.now() + 12 * DAY_MS) }
   await notifyOverdue.run(server.ctx, {})
   const told = async () =>
     (

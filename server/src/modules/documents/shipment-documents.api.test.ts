@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
@@ -75,7 +76,7 @@ test('a УПД names the money that came up to the day its goods left, none that
   const foreign = { sum: 10, method: 'transfer', receivedOn: today, bankDocument: '99' }
   expect((await desk.act('markPaid', other.id, foreign)).status).toBe(200)
   await ship(order.id, one)
-  server.ctx.now = () => new Date(Date.now() + 86_400_000)
+  server.ctx.now = () => new Date(Date.now() + DAY_MS)
   await pay('12', tomorrow)
   // Half an hour after midnight in Moscow it is still yesterday elsewhere.
   await server.pool.query(`update payments set received_at = $1 where bank_document = '12' and company_id = $2`, [

@@ -1,3 +1,4 @@
+import { sellerDayOf } from '#platform/database/seller-day'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
@@ -28,10 +29,10 @@ export type Advance = { number: string; date: string }
 /** Bank orders that paid for an order before its goods left. */
 export async function listAdvances({ db }: Context, { orderId, before }: { orderId: number; before: string }): Promise<Advance[]> {
   const { rows } = await db.execute<Advance>(sql`
-    select distinct p.bank_document as number, (p.received_at at time zone 'Europe/Moscow')::date::text as date
+    select distinct p.bank_document as number, ${sellerDayOf(sql`p.received_at`)}::text as date
     from payments p join payment_allocations a on a.payment_id = p.id join documents d on d.id = a.document_id
     where d.order_id = ${orderId} and p.direction = 'in' and p.bank_document <> ''
-      and (p.received_at at time zone 'Europe/Moscow')::date <= ${before}::date
+      and ${sellerDayOf(sql`p.received_at`)} <= ${before}::date
     order by 2, 1`)
   return rows
 }

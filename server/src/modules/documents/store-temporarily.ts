@@ -1,10 +1,11 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Context } from '#platform/context'
 import { privateFilePath } from '#platform/files/private-files'
 import { storeFile } from '#platform/files/stored-files'
 import { scheduleFileDeletion } from './schedule-jobs.ts'
 
 /** Longer than a letter that carries it is tried. */
-const LIFETIME_MS = 3 * 86_400_000
+const LIFETIME_MS = 3 * DAY_MS
 
 type TemporaryFile = { name: string; type: string; body: Buffer; companyId: number }
 

@@ -1,7 +1,6 @@
 import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import {
   findAccrued,
   insertEntries,
@@ -36,7 +35,7 @@ export async function accrueOnPayment(tx: Context, orderId: number): Promise<voi
   const { pending, lastPending } = await findAccrued(tx, id)
   if (pending <= 0) return
   const { holdDays, lifeMonths } = siteConfig.parse(config).loyalty
-  const today = moscowDay(tx.now())
+  const today = sellerDay(tx.now())
   const lotId = await insertLot(tx, {
     companyId,
     orderId: id,

@@ -8,9 +8,8 @@ import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import { recordIncoming } from '#modules/payments/record-incoming'
-import { moscowDay } from '#modules/prices/vat.rules'
 import { orderItems } from '#tables/orders'
 import { returnRequests, shipments } from '#tables/shipments'
 import { accrueOnPayment, accruePending, reverseForReturn } from './accrue.ts'
@@ -97,7 +96,7 @@ test('points of shipped goods wait, to the kopeck over partial shipments, and ar
   await ship(1)
   expect(await ledger()).toEqual([0, CASH_BACK])
   expect(await bonus()).toBe(100)
-  const today = moscowDay(server.ctx.now())
+  const today = sellerDay(server.ctx.now())
   const { rows } = await server.pool.query(
     `select earned::int as earned, available_on::text as available, expires_on::text as expires from loyalty_lots where order_id = $1 order by id`,
     [order.id],
@@ -177,7 +176,7 @@ test('unused points expire once; on their last day they still count', async () =
     for (const _ of [1, 2]) await expirePoints.run(server.ctx, {})
     return ledger()
   }
-  const today = moscowDay(server.ctx.now())
+  const today = sellerDay(server.ctx.now())
   expect(await expireOn(today)).toEqual([0, CASH_BACK])
   expect(await expireOn(shiftDay(today, -1))).toEqual([0, 0])
 })
@@ -291,7 +290,7 @@ test('points that have expired are named so, and goods that come back later take
   await ship(2)
   await server.pool.query(`update loyalty_lots set expires_on = $2 where order_id = $1`, [
     order.id,
-    shiftDay(moscowDay(server.ctx.now()), -1),
+    shiftDay(sellerDay(server.ctx.now()), -1),
   ])
   await expirePoints.run(server.ctx, {})
   expect(await entriesOf('expire')).toEqual([{ lot: 1, order: null, amount: -66_66, reason: '' }])

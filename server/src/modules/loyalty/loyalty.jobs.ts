@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs/jobs'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { insertEntries, lockExpiredLots, spendFromLot } from './loyalty.queries.ts'
 
 const AT_ONCE = 500
@@ -11,7 +11,7 @@ export const expirePoints = job({
   name: 'loyalty.expire',
   payload: z.object({}),
   run: async (ctx) => {
-    const today = moscowDay(ctx.now())
+    const today = sellerDay(ctx.now())
     for (let gone = AT_ONCE; gone === AT_ONCE; )
       gone = await inTransaction(ctx, async (tx) => {
         const lots = await lockExpiredLots(tx, { today, most: AT_ONCE })

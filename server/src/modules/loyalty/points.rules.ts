@@ -1,3 +1,5 @@
+import { utcDay } from '@vitrina/contract/days/days.rules'
+
 /** A line of an order as far as points go; `cashBack` is of all that is not cancelled. */
 export type EarningLine = { cashBack: number; amount: number; cancelled: number; shipped: number; returned: number }
 
@@ -28,5 +30,5 @@ export function spendPoints(lots: readonly Lot[], points: number): { taken: { lo
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+  return utcDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
 }

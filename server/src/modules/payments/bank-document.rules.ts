@@ -1,4 +1,4 @@
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 
 type Typed = { companyId: number; method: string; bankDocument: string; receivedAt: Date; sum: number }
 
@@ -12,5 +12,5 @@ const numberOf = (bankDocument: string): string => bankDocument.replace(/\D/g, '
 export function bankKeyOf({ companyId, method, bankDocument, receivedAt, sum }: Typed): string | null {
   const number = numberOf(bankDocument)
   if (method !== 'transfer' || number === '') return null
-  return [companyId, moscowDay(receivedAt), number, sum].join(':')
+  return [companyId, sellerDay(receivedAt), number, sum].join(':')
 }

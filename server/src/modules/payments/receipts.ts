@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import type { Receipt } from '#platform/payments/t-kassa/payment-provider'
@@ -20,7 +21,7 @@ export async function receiptOfSale(
   const invoice = await findSold(ctx, documentId)
   const { isPerson, isShipped, number, lines } = invoice
   if (!needsReceipt({ method, isPerson })) return null
-  const about = fill(GOODS_ON_RECEIPT, { number, date: invoice.date.split('-').toReversed().join('.') })
+  const about = fill(GOODS_ON_RECEIPT, { number, date: formatDay(invoice.date) })
   const items = itemsOfSale({ sum, lines, method: methodOf({ isWhole: sum === invoice.sum, isShipped }), about })
   return { taxation: receipts.taxation, items }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { bankKeyOf } from './bank-document.rules.ts'
 import { findByBankKey, insertOnce, type NewPayment, type PaymentRecord } from './payments.queries.ts'
 import { allocateMoney } from './allocate-money.ts'
@@ -29,7 +29,7 @@ async function record(tx: Context, payment: NewPayment & { receivedAt: Date }): 
   const made = await insertOnce(tx, payment)
   if (made) return made
   const id = (await findByBankKey(tx, payment.bankKey ?? '')) ?? 0
-  const date = moscowDay(payment.receivedAt).split('-').toReversed().join('.')
+  const date = formatDay(sellerDay(payment.receivedAt))
   throw new AppError('payment.document-known', { params: { id, date, number: payment.bankDocument ?? '' } })
 }
 

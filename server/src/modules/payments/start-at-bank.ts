@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Language } from '@vitrina/contract/languages'
 import { paymentNoticesApi } from '@vitrina/contract/payments/payments'
 import { type Context, inTransaction } from '#platform/context'
@@ -31,7 +32,7 @@ async function requestStart(
   const request = {
     paymentKey: payment.key,
     sum: payment.sum,
-    description: fill(paymentTextsIn(language).purpose, { number: invoice.number, date: invoice.date.split('-').toReversed().join('.') }),
+    description: fill(paymentTextsIn(language).purpose, { number: invoice.number, date: formatDay(invoice.date) }),
     notificationUrl: `${origin}${paymentNoticesApi.tKassa.path}`,
     successUrl: page,
     failUrl: page,

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context'
 import type { Viewer } from '#search/engine/search-types'
 import { cachedByKey } from '#platform/process/cached-by-key'
 import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceReference, type VatRate } from './terms.queries.ts'
-import { moscowDay } from './vat.rules.ts'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 
 /** The viewer of prices and stock. */
 export type PriceViewer = {
@@ -38,7 +38,7 @@ const priceReferenceCache = cachedByKey(async (ctx) => {
 
 const companyTerms = cachedByKey((ctx, key) => {
   const [companyId = 0, contractId] = key.split(':').map(Number)
-  return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: moscowDay(ctx.now()) })
+  return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: sellerDay(ctx.now()) })
 })
 
 /** A list and its filters ask side by side. */

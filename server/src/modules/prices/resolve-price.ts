@@ -1,8 +1,9 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Context } from '#platform/context'
 import { listPricing, type ProductPricing } from './prices.queries.ts'
 import { cashBackOf, fixedPrice, type MadePrice, makePrice } from './make-price.ts'
 import type { PriceViewer } from './read-viewer.ts'
-import { moscowDay, vatRateOn } from './vat.rules.ts'
+import { vatRateOn } from './vat.rules.ts'
 
 export type { ProductPricing } from './prices.queries.ts'
 
@@ -16,7 +17,7 @@ type PriceQuery = { items: readonly PricedItem[]; at?: Date }
 /** When a price is asked for: the moment decides promos, the seller's day decides VAT. */
 export type PriceMoment = { ms: number; day: string }
 
-export const momentOf = (at: Date): PriceMoment => ({ ms: at.getTime(), day: moscowDay(at) })
+export const momentOf = (at: Date): PriceMoment => ({ ms: at.getTime(), day: sellerDay(at) })
 
 /** The greatest promo that holds at a moment. */
 function promoAt({ promos }: ProductPricing, moment: number): number | null {

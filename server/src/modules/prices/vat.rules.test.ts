@@ -1,6 +1,7 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moscowDay, vatRateOn, vatWithin } from './vat.rules.ts'
+import { vatRateOn, vatWithin } from './vat.rules.ts'
 
 const rates = [
   { group: 'standard', rate: 2_200, from: '2026-01-01', to: null },
@@ -31,7 +32,7 @@ test.each([
   ['2025-12-31T20:59:59.999Z', '2025-12-31'],
   ['2025-12-31T21:00:00.000Z', '2026-01-01'],
 ])('at %s it is %s in Moscow', (at, day) => {
-  expect(moscowDay(new Date(at))).toBe(day)
+  expect(sellerDay(new Date(at))).toBe(day)
 })
 
 describe('VAT inside a price', () => {

@@ -1,9 +1,3 @@
-/** Moscow has kept to UTC+3 since 2014. */
-const MOSCOW_MS = 3 * 3_600_000
-
-/** The seller's calendar day at a moment: 2026-01-31. */
-export const moscowDay = (at: Date): string => new Date(at.getTime() + MOSCOW_MS).toISOString().slice(0, 10)
-
 type Rate = { group: string; rate: number; from: string; to: string | null }
 
 /** Basis points on a day; null: sold without VAT. `rates` stand newest first. */

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { dayIn } from '#modules/calendar/zoned-time.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { lockArrival, saveExpectedOn } from './arrivals.queries.ts'
 
 /** Orders that wait for the arrival are promised anew by the job of this name. */
@@ -14,7 +14,7 @@ export const moveArrival = (ctx: Context, actor: Actor, { id, expectedOn }: { id
   inTransaction(ctx, async (tx) => {
     const before = await lockArrival(tx, id)
     if (!before) throw new AppError('arrival.not-found')
-    if (expectedOn < dayIn('Europe/Moscow', tx.now())) throw new AppError('arrival.past')
+    if (expectedOn < sellerDay(tx.now())) throw new AppError('arrival.past')
     if (expectedOn === before.expectedOn) return before
     await saveExpectedOn(tx, { id, expectedOn })
     const diff = { before: before.expectedOn, after: expectedOn }

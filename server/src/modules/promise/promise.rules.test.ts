@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DayKind } from '@vitrina/contract/calendar/calendar'
@@ -187,7 +188,7 @@ const zones = [
 ] as const
 const hoursOf = (timezone: string) => zones.find((zone) => zone.timezone === timezone)?.hours ?? 0
 const clock = (from: Date, timezone: string) => new Date(from.getTime() + hoursOf(timezone) * 3_600_000).toISOString()
-const after = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const after = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 const SOON = Array.from({ length: 120 }, (_, ahead) => ahead)
 
 function searched({

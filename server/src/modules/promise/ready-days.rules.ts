@@ -1,6 +1,7 @@
+import { shiftDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import { nextCar, type Route } from '#modules/account/schedules/delivery-days.rules'
 import { addWorkingDays, type WorkCalendar } from '#modules/calendar/working-days.rules'
-import { dayIn, shiftDay, timeIn, weekdayOf } from '#modules/calendar/zoned-time.rules'
+import { dayIn, timeIn } from '#modules/calendar/zoned-time.rules'
 
 /** A warehouse with the hours it works. */
 export type Place = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
@@ -51,7 +52,7 @@ export const removeBytes = job({
 const OWN_KEY = /^[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}(\.[a-z0-9]{1,8})?(\.[0-9a-f-]{36})?$/
 const FOLDERS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'))
 /** Longer than any transaction: a row that is on its way would not be seen. */
-const ORPHAN_AFTER_MS = 24 * 60 * 60_000
+const ORPHAN_AFTER_MS = DAY_MS
 
 /** Bytes without a row: the transaction that stored them was rolled back, or the process was killed between the two. */
 export const removeOrphans = job({

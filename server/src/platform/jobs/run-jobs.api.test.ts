@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -158,7 +159,7 @@ test('jobs use the database’s clock, not that of their machine', async () => {
   const seen: Date[] = []
   const look = job({ name: 'test.look', payload: z.object({}), run: async ({ now }) => void seen.push(now()) })
   const trueNow = server.ctx.now
-  server.ctx.now = () => new Date(Date.now() + 3 * 86_400_000)
+  server.ctx.now = () => new Date(Date.now() + 3 * DAY_MS)
   const worker = await started([look])
   await server.ctx.jobs.add('test.look', {})
   await expect.poll(() => seen.length).toBe(1)

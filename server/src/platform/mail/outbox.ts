@@ -1,3 +1,4 @@
+import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Mail, type MailCard, type MailState, OUTBOX_SIZE, outboxApi, type TextMessage } from '@vitrina/contract/outbox'
@@ -60,8 +61,7 @@ const states: Record<MailState, { text: string; tone: string }> = {
   failed: { text: 'не принято', tone: 'bad' },
 }
 
-const when = (iso: string) =>
-  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Moscow' }).format(new Date(iso))
+const when = (iso: string) => formatSellerMoment(new Date(iso), 'medium')
 const stateOf = ({ state }: { state: MailState }) => html`<span class="${states[state].tone}">${states[state].text}</span>`
 
 const table = (heads: string[], rows: ReturnType<typeof html>[]) => html`<div class="card wide"><table>

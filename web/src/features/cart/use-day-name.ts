@@ -1,4 +1,4 @@
-import { dayAfter } from '@vitrina/contract/cart/supply-plan.rules'
+import { shiftDay } from '@vitrina/contract/days/days.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
@@ -7,6 +7,6 @@ export function useDayName(today: string): (day: string) => string {
   const { t } = useTranslation('cart-page')
   return (day) => {
     if (day === today) return t('when.today')
-    return day === dayAfter(today, 1) ? t('when.tomorrow') : formatDate(day)
+    return day === shiftDay(today, 1) ? t('when.tomorrow') : formatDate(day)
   }
 }

@@ -5,7 +5,7 @@ import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate, moscowToday } from '#lib/dates.ts'
+import { formatDate, sellerToday } from '#lib/dates.ts'
 import { formatPhone } from '#lib/phones.ts'
 import { byReadiness, type CheckoutDraft } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
@@ -20,7 +20,7 @@ export function PickupChoice({ options }: { options: CheckoutOptions }) {
   const points = byReadiness(options.pickupPoints)
   const chosenAt = points.findIndex(({ id }) => id === getValues('warehouseId'))
   const [isWhole, setWhole] = useState(points.length <= SHOWN + 1 || chosenAt >= SHOWN)
-  const [today] = useState(moscowToday)
+  const [today] = useState(sellerToday)
   if (points.length === 0) return <Typography color="textSecondary">{t('pickup.none')}</Typography>
   const readiness = ({ readyOn, readyLines }: (typeof points)[number]) => (
     <Box

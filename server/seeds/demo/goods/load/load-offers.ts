@@ -1,10 +1,9 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type pg from 'pg'
-
-const DAY = 86_400_000
 
 /** One product in 41 is on promo, 5 to 20 % off; one in four is cheaper by the pack; every third brand gives points. By id, so a bigger store keeps them. */
 export async function loadOffers(client: pg.ClientBase, today: Date): Promise<void> {
-  const inDays = (days: number) => new Date(today.getTime() + days * DAY)
+  const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS)
   await client.query(
     `insert into product_promos (product_id, discount, starts_at, ends_at)
      select id, 500 + 500 * (id / 41 % 4), $1, $2 from products where id % 41 = 7`,

@@ -1,3 +1,4 @@
+import { shiftDay, utcDay, DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { FeatureRegistry } from '../feature-registry.ts'
 import { linksOf } from '../links.ts'
 import { kopecksAt, priceLevels } from '../price.ts'
@@ -30,8 +31,6 @@ export const noRows = (): ProductRows => ({
   product_links: '',
 })
 
-const DAY = 86_400_000
-
 type Store = { products: number; book: FeatureRegistry; today: Date }
 
 /** Adds the product's rows to those of its batch. */
@@ -59,7 +58,7 @@ export function addRows(rows: ProductRows, product: Product, { products, book, t
     product.popularity,
     product.isRecommended,
     product.image,
-    new Date(today.getTime() - product.age * DAY).toISOString(),
+    new Date(today.getTime() - product.age * DAY_MS).toISOString(),
   )
   rows.product_images += `${id}\t0\t${product.image}\n`
   for (const spec of product.specs) {
@@ -70,6 +69,6 @@ export function addRows(rows: ProductRows, product: Product, { products, book, t
   const stock = stockOf(product)
   for (const { warehouseId, free } of stock) rows.stock += `${id}\t${warehouseId}\t${free}\n`
   for (const { warehouseId, quantity, inDays } of arrivalsOf(product, stock))
-    rows.arrivals += `${id}\t${warehouseId}\t${quantity}\t${new Date(today.getTime() + inDays * DAY).toISOString().slice(0, 10)}\n`
+    rows.arrivals += `${id}\t${warehouseId}\t${quantity}\t${shiftDay(utcDay(today), inDays)}\n`
   for (const { linkedId, kind } of linksOf(product, products)) rows.product_links += `${id}\t${linkedId}\t${kind}\n`
 }

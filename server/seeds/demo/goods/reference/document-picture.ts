@@ -1,3 +1,5 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
+
 type Sheet = { title: string; number: string; maker: string; country: string; goods: string; validTo: string | null }
 
 const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -19,7 +21,7 @@ export const documentPicture = ({ title, number, maker, country, goods, validTo 
     text(308, goods),
     text(364, 'Соответствует требованиям', { fill: '#5b6b7c' }),
     text(386, 'ТР ТС 004/2011, ТР ТС 020/2011, ТР ЕАЭС 037/2016'),
-    validTo === null ? text(442, 'Бессрочно') : text(442, `Действует по ${validTo.split('-').toReversed().join('.')}`),
+    validTo === null ? text(442, 'Бессрочно') : text(442, `Действует по ${formatDay(validTo)}`),
     text(520, 'Образец: вымышленный производитель', { size: 11, fill: '#8a97a5' }),
     '</svg>',
   ].join('')

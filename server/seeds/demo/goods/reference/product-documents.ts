@@ -1,3 +1,4 @@
+import { shiftDay, utcDay } from '@vitrina/contract/days/days.rules'
 import type { Line } from '../brands.ts'
 import { between, draw } from '../random.ts'
 import { countries, manufacturers } from './trade.ts'
@@ -12,7 +13,6 @@ type ProductDocument = {
   body: () => string
 }
 
-const dayAfter = (today: Date, days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const digits = (line: Line, turn: number) => String(between({ from: 10_000, to: 99_999 }, draw.paper, line.id, turn))
 
 /** The papers that cover a whole series. */
@@ -43,12 +43,12 @@ export function productDocumentsOf(line: Line, today: Date): ProductDocument[] {
     documentOf('certificate', {
       title: 'Сертификат соответствия',
       number: `ЕАЭС ${country} С-${country}.ВТ95.В.${digits(line, 1)}/26`,
-      validTo: dayAfter(today, days(2)),
+      validTo: shiftDay(utcDay(today), days(2)),
     }),
     documentOf('declaration', {
       title: 'Декларация о соответствии',
       number: `ЕАЭС N ${country} Д-${country}.РА95.А.${digits(line, 3)}/26`,
-      validTo: dayAfter(today, days(4)),
+      validTo: shiftDay(utcDay(today), days(4)),
     }),
     documentOf('passport', { title: 'Паспорт изделия', number: `ПС ${line.brand.prefix}-${digits(line, 5)}`, validTo: null }),
   ]

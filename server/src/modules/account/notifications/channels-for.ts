@@ -1,14 +1,11 @@
+import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { type Language, DEFAULT_LANGUAGE, languages } from '@vitrina/contract/languages'
 import { type NotificationSettings, notificationSettings } from '@vitrina/contract/account/notification-settings'
 import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
+import { timeIn } from '#modules/calendar/zoned-time.rules'
 import { findRecipient, hasMarketingConsent } from './notifications.queries.ts'
 import { type Decision, decide, noSettings, type Recipient, wholeSettings } from './notifications.rules.ts'
-
-const MOSCOW = 'Europe/Moscow'
-
-const timeIn = (timezone: string, now: Date): string =>
-  new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(now)
 
 /** Stored settings may be older than their check: unreadable ones count as never chosen. */
 export const parseSettings = (stored: Record<string, unknown> | null): NotificationSettings =>
@@ -21,7 +18,7 @@ async function recipientOf(ctx: Context, userId: number): Promise<(Recipient & {
     settings: wholeSettings(parseSettings(row.settings)),
     contacts: { email: row.email, sms: row.phone },
     hasMarketingConsent: await hasMarketingConsent(ctx, userId),
-    time: timeIn(row.timezone ?? MOSCOW, ctx.now()),
+    time: timeIn(row.timezone ?? SELLER_TIMEZONE, ctx.now()),
     language: languages.find((known) => known === row.language) ?? DEFAULT_LANGUAGE,
   }
 }

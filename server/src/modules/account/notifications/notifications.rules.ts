@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import {
   defaultSetting,
@@ -69,7 +70,6 @@ export function decide(recipient: Recipient, { event, companyId }: { event: Noti
   return { channels, digest: setting.digest, waitMinutes: quiet && isQuiet(time, quiet) ? minutesUntil(time, quiet.to) : 0 }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** By the seller's clock: 06:00 UTC is the morning of Moscow. */
 const DIGEST_HOUR_UTC = 6
 const MONDAY = 1

@@ -1,3 +1,4 @@
+import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { DestructionAct } from '@vitrina/contract/account/personal-data'
@@ -8,8 +9,7 @@ import { html } from '#platform/http/html'
 import { accountTextsIn } from '#texts/account'
 import { type ActRow, findRecord, listRecords } from './acts.queries.ts'
 
-const when = (date: Date) =>
-  `${new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Moscow' }).format(date)} (UTC+3)`
+const when = (date: Date) => `${formatSellerMoment(date, 'medium')} (UTC+3)`
 
 /** The act and the extract of the log on one sheet (order 179 of Roskomnadzor): operator, data, time, method and reason, without the person. */
 function pageOf(actor: Actor, row: ActRow): string {

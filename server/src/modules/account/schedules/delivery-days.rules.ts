@@ -1,6 +1,7 @@
+import { shiftDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import type { DeliveryDay } from '@vitrina/contract/account/schedules'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
-import { dayIn, instantOf, shiftDay, weekdayOf } from '#modules/calendar/zoned-time.rules'
+import { dayIn, instantOf } from '#modules/calendar/zoned-time.rules'
 
 export type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
 type Car = Omit<Route, 'windows'>

@@ -1,16 +1,13 @@
+import { SELLER_TIMEZONE, sellerDay } from '@vitrina/contract/days/days.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Delivery, DeliveryRoute, Payment, PaymentTerm } from '@vitrina/contract/account/schedules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { readDebt } from '#modules/debts/company-debt'
 import { deliveryDays } from './delivery-days.ts'
 import { findCompanyTerms, findRegion, listOpenInvoices, listTerms, listUpcoming } from './schedules.queries.ts'
 import { beyondInvoices, toPay } from './to-pay.rules.ts'
-
-/** Days of invoices are the seller's. */
-const SELLER_TIMEZONE = 'Europe/Moscow'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
@@ -18,7 +15,7 @@ type Member = Actor & { user: ActorUser & { companyId: number } }
 export async function readPaymentSchedule(ctx: Context, { user: { companyId } }: Member) {
   const found = await findCompanyTerms(ctx, companyId)
   if (!found) throw new AppError('company.required')
-  const today = dayIn(SELLER_TIMEZONE, ctx.now())
+  const today = sellerDay(ctx.now())
   const debt = await readDebt(ctx, { companyId, today })
   const { creditLeft, receivables, overdue: overdueReceivables, overdueDays: overdueDuration, advance: balance, statement } = debt
   const figures = { ...found, creditLeft, receivables, overdueReceivables, overdueDuration, balance, statement }
@@ -33,11 +30,11 @@ export async function readDeliveryDates(ctx: Context, actor: Member) {
   const { user, site, language } = actor
   const regionId = user.regionId ?? (await findCompanyTerms(ctx, user.companyId))?.regionId ?? site.defaultRegionId
   const region = regionId === null ? undefined : await findRegion(ctx, regionId)
-  if (regionId === null || !region) return { region: '', timezone: 'Europe/Moscow', routes: [] }
+  if (regionId === null || !region) return { region: '', timezone: SELLER_TIMEZONE, routes: [] }
   const routes: DeliveryRoute[] = await deliveryDays(ctx, { regionId, from: ctx.now() })
   return { region: inLanguage(region.name, language), timezone: region.timezone, routes }
 }
 
 /** Deliveries on their way to the company or promised for a day. */
 export const readUpcoming = (ctx: Context, { user }: Member): Promise<Delivery[]> =>
-  listUpcoming(ctx, { companyId: user.companyId, today: dayIn(SELLER_TIMEZONE, ctx.now()) })
+  listUpcoming(ctx, { companyId: user.companyId, today: sellerDay(ctx.now()) })

@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { CorrectionForm } from './print-form.ts'
@@ -7,7 +8,7 @@ import { printFormSheet } from './print-form-sheet.ts'
 import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
-import { dayText, joined, moneyText } from './writing.rules.ts'
+import { joined, moneyText } from './writing.rules.ts'
 
 type Line = CorrectionForm['lines'][number]
 
@@ -47,10 +48,10 @@ const columns: PrintColumn<Line>[] = [
   { title: 'Сумма с НДС', group: 'Уменьшение', width: 58, chars: 15, format: 'money', value: lessSum, total: total(lessSum) },
 ]
 
-const correctedText = ({ corrects }: CorrectionForm) => `к УПД № ${corrects.number} от ${dayText(corrects.date)}`
+const correctedText = ({ corrects }: CorrectionForm) => `к УПД № ${corrects.number} от ${formatDay(corrects.date)}`
 
 const details = (form: CorrectionForm): (readonly [string, string])[] => [
-  ['Исправляет', joined(['УПД', `№ ${form.corrects.number} от ${dayText(form.corrects.date)}`], ' ')],
+  ['Исправляет', joined(['УПД', `№ ${form.corrects.number} от ${formatDay(form.corrects.date)}`], ' ')],
   ['Причина', form.reason],
   ['Продавец', partyText(form.seller)],
   ['Покупатель', partyText(form.buyer)],

@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { InvoiceForm, PrintFormLine, PrintFormParty } from './print-form.ts'
@@ -19,7 +20,7 @@ import { PORTRAIT } from './page-size.ts'
 import { paymentCode, paymentPurpose } from './payment.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
-import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
+import { joined, moneyText, phoneText } from './writing.rules.ts'
 
 const columns: PrintColumn<PrintFormLine>[] = [
   { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
@@ -81,7 +82,7 @@ const managerText = ({ manager }: InvoiceForm): string =>
     : ''
 
 const terms = ({ dueDate, validUntil }: InvoiceForm): string =>
-  joined([dueDate && `Оплатить не позднее ${dayText(dueDate)}.`, validUntil && `Счёт действителен до ${dayText(validUntil)}.`], ' ')
+  joined([dueDate && `Оплатить не позднее ${formatDay(dueDate)}.`, validUntil && `Счёт действителен до ${formatDay(validUntil)}.`], ' ')
 
 const details = (form: InvoiceForm): (readonly [string, string])[] => [
   ['Поставщик', partyText(form.seller)],

@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { OrderForm } from './print-form.ts'
@@ -8,7 +9,7 @@ import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
-import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
+import { joined, moneyText, phoneText } from './writing.rules.ts'
 
 type Line = OrderForm['lines'][number]
 
@@ -36,7 +37,7 @@ const details = (form: OrderForm): (readonly [string, string])[] => [
   ['Поставщик', partyText(form.seller)],
   ['Покупатель', partyText(form.buyer)],
   ['Грузополучатель', form.consignee ? partyText(form.consignee) : ''],
-  ['Договор', form.contract ? `№ ${form.contract.number} от ${dayText(form.contract.date)}` : ''],
+  ['Договор', form.contract ? `№ ${form.contract.number} от ${formatDay(form.contract.date)}` : ''],
   ['Получение', form.delivery],
   ['Оплата', form.payment],
   ...form.notes,

@@ -1,5 +1,6 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { InvoiceForm } from './print-form.ts'
-import { dayText, plainMoney } from './writing.rules.ts'
+import { plainMoney } from './writing.rules.ts'
 
 /** The banks' limit for the purpose of a payment. */
 const PURPOSE_LENGTH = 210
@@ -26,7 +27,7 @@ function vatPurpose({ vat, vatByRate }: Invoiced['totals']): string {
 
 /** The purpose of a payment: the invoice by number and date, then VAT; never longer than banks take. */
 export function paymentPurpose({ number, date, totals }: Invoiced): string {
-  const [before, after] = ['Оплата по счёту № ', ` от ${dayText(date)}, ${vatPurpose(totals)}`]
+  const [before, after] = ['Оплата по счёту № ', ` от ${formatDay(date)}, ${vatPurpose(totals)}`]
   // The number is cut: the bank and the tax office look for date and VAT.
   return `${before}${value(number, PURPOSE_LENGTH - before.length - after.length)}${after}`
 }

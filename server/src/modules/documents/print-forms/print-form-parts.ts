@@ -1,7 +1,8 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content, TableCell } from '#platform/print/pdf'
 import type { PrintForm, PrintFormConsignee, PrintFormat, PrintFormParty } from './print-form.ts'
 import { PORTRAIT } from './page-size.ts'
-import { dayText, joined, longDayText, phoneText, unparted } from './writing.rules.ts'
+import { joined, longDayText, phoneText, unparted } from './writing.rules.ts'
 
 export const innAndKpp = ({ inn, kpp }: { inn: string; kpp: string }, by = '/'): string => joined([inn, kpp], by)
 
@@ -19,14 +20,14 @@ type Based = Pick<Exclude<PrintForm, { kind: 'reconciliation' }>, 'contract' | '
 /** The basis of the deal: the contract, and its orders. */
 export const basisText = ({ contract, orders }: Based): string =>
   joined([
-    contract && `Договор № ${contract.number} от ${dayText(contract.date)}`,
+    contract && `Договор № ${contract.number} от ${formatDay(contract.date)}`,
     ...orders.map(({ number, date, buyerNumber }) =>
-      joined([`Заказ № ${number} от ${dayText(date)}`, buyerNumber && `(номер покупателя ${buyerNumber})`], ' '),
+      joined([`Заказ № ${number} от ${formatDay(date)}`, buyerNumber && `(номер покупателя ${buyerNumber})`], ' '),
     ),
   ])
 
 export const numberedText = (papers: readonly { number: string; date: string }[]): string =>
-  papers.map(({ number, date }) => `№ ${number} от ${dayText(date)}`).join('; ')
+  papers.map(({ number, date }) => `№ ${number} от ${formatDay(date)}`).join('; ')
 
 const titles = {
   invoice: 'Счёт на оплату',
@@ -54,7 +55,7 @@ export const printFormTitle = ({ kind, number, date }: Pick<PrintForm, 'kind' | 
 
 /** The name of the downloaded file. */
 export const printFormFileName = ({ kind, number, date }: Pick<PrintForm, 'kind' | 'number' | 'date'>, format: PrintFormat): string =>
-  `${shortTitles[kind]} № ${number} от ${dayText(date)}.${format}`
+  `${shortTitles[kind]} № ${number} от ${formatDay(date)}.${format}`
 
 const NO_BORDER = { defaultBorder: false } as const
 export const tightRows = {

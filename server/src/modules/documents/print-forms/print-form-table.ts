@@ -1,5 +1,6 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { SheetCell, SheetFormat } from '#platform/print/xlsx'
-import { amountText, dayText, moneyText, rateText } from './writing.rules.ts'
+import { amountText, moneyText, rateText } from './writing.rules.ts'
 
 type Format = Exclude<SheetFormat, 'percent'> | 'rate'
 
@@ -41,7 +42,7 @@ export function heading(columns: readonly PrintColumn<never>[]): Heading {
 export function textOf(format: Format, value: string | number | null): string {
   if (format === 'rate') return rateText(typeof value === 'number' ? value : null)
   if (value === null) return ''
-  if (typeof value === 'string') return format === 'date' ? dayText(value) : value
+  if (typeof value === 'string') return format === 'date' ? formatDay(value) : value
   if (format === 'money') return moneyText(value)
   return format === 'amount' ? amountText(value) : String(value)
 }

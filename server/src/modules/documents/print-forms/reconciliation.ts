@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { ReconciliationForm } from './print-form.ts'
@@ -8,7 +9,7 @@ import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { balances } from './reconciliation.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
-import { dayText, joined, moneyText } from './writing.rules.ts'
+import { joined, moneyText } from './writing.rules.ts'
 
 type Row = { date: string | null; document: string; debit: number | null; credit: number | null }
 
@@ -39,30 +40,30 @@ const balanceRow = (document: string, balance: number): Row => ({
 function rowsOf(form: ReconciliationForm): Row[] {
   const { debit, credit, closing } = balances(form)
   return [
-    balanceRow(`Сальдо на ${dayText(form.period.from)}`, form.opening),
+    balanceRow(`Сальдо на ${formatDay(form.period.from)}`, form.opening),
     ...form.rows,
     { date: null, document: 'Обороты за период', debit, credit },
-    balanceRow(`Сальдо на ${dayText(form.period.to)}`, closing),
+    balanceRow(`Сальдо на ${formatDay(form.period.to)}`, closing),
   ]
 }
 
 /** The final balance with its debtor, in figures and in words. */
 export function conclusion(form: ReconciliationForm): string {
   const { closing } = balances(form)
-  const on = `На ${dayText(form.period.to)}`
+  const on = `На ${formatDay(form.period.to)}`
   if (closing === 0) return `${on} задолженность отсутствует.`
   const creditor = closing > 0 ? form.seller : form.buyer
   const sum = Math.abs(closing)
   return `${on} задолженность в пользу ${creditor.name} ${moneyText(sum)} руб. (${sumInWords(sum)}).`
 }
 
-const period = ({ period: { from, to } }: ReconciliationForm) => `за период с ${dayText(from)} по ${dayText(to)}`
+const period = ({ period: { from, to } }: ReconciliationForm) => `за период с ${formatDay(from)} по ${formatDay(to)}`
 
 const about = (form: ReconciliationForm) =>
   joined(
     [
       `Мы, нижеподписавшиеся, ${form.seller.name}, ИНН ${form.seller.inn}, с одной стороны, и ${form.buyer.name}, ИНН ${form.buyer.inn}, с другой стороны, составили настоящий акт о том, что состояние взаимных расчётов`,
-      form.contract && `по договору № ${form.contract.number} от ${dayText(form.contract.date)}`,
+      form.contract && `по договору № ${form.contract.number} от ${formatDay(form.contract.date)}`,
       'по данным учёта следующее:',
     ],
     ' ',
@@ -105,7 +106,7 @@ export const reconciliationSheet = (form: ReconciliationForm): Sheet =>
     details: [
       ['Период', period(form)],
       ['Стороны', `${form.seller.name} и ${form.buyer.name}`],
-      ['Договор', form.contract ? `№ ${form.contract.number} от ${dayText(form.contract.date)}` : ''],
+      ['Договор', form.contract ? `№ ${form.contract.number} от ${formatDay(form.contract.date)}` : ''],
     ],
     below: [conclusion(form), ...[form.seller, form.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
   })

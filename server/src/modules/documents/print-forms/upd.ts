@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content, TableCell } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { PrintFormLine, PrintFormParty, UpdForm } from './print-form.ts'
@@ -8,7 +9,7 @@ import { netPrice, netSum } from './print-form-sums.ts'
 import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { updTransfer } from './upd-transfer.ts'
-import { dayText, joined, longDayText, unparted } from './writing.rules.ts'
+import { joined, longDayText, unparted } from './writing.rules.ts'
 
 const NONE = '—'
 const UNIT = 'Единица измерения'
@@ -121,7 +122,7 @@ const sellerRows = (form: UpdForm): Row[] => [
   ['К платёжно-расчётному документу', numberedText(form.payments), '(5)'],
   [
     'Документ об отгрузке',
-    `№ п/п ${form.lines.length > 1 ? `1–${form.lines.length}` : 1} № ${form.number} от ${dayText(form.date)}`,
+    `№ п/п ${form.lines.length > 1 ? `1–${form.lines.length}` : 1} № ${form.number} от ${formatDay(form.date)}`,
     '(5а)',
   ],
   ['К счёту-фактуре на аванс', numberedText(form.advanceInvoices), '(5б)'],

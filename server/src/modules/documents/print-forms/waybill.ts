@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content, TableCell } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
 import type { PrintFormLine, WaybillForm } from './print-form.ts'
@@ -8,7 +9,7 @@ import { netPrice, netSum } from './print-form-sums.ts'
 import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { countInWords, sumInWords } from './sum-in-words.ts'
-import { amountText, dayText, joined, longDayText, unparted } from './writing.rules.ts'
+import { amountText, joined, longDayText, unparted } from './writing.rules.ts'
 
 const PACKED = 'Количество'
 const UNIT = 'Единица измерения'
@@ -81,7 +82,7 @@ function headRows(form: WaybillForm): [label: string, text: string, code: string
     ['Поставщик', joined([partyText(seller), bankText(seller)]), 'по ОКПО', seller.okpo],
     ['Плательщик', joined([partyText(buyer), bankText(buyer)]), 'по ОКПО', buyer.okpo],
     ['Основание', basisText(form), 'номер', form.contract?.number ?? form.orders[0]?.number ?? ''],
-    ['', '', 'дата', form.contract ? dayText(form.contract.date) : form.orders[0] ? dayText(form.orders[0].date) : ''],
+    ['', '', 'дата', form.contract ? formatDay(form.contract.date) : form.orders[0] ? formatDay(form.orders[0].date) : ''],
     ['Транспортировка', form.transport, '', ''],
   ]
 }
@@ -126,7 +127,7 @@ const named = (form: WaybillForm): Content => ({
           [
             { text: 'ТОВАРНАЯ НАКЛАДНАЯ', bold: true, fontSize: 11, border: [false, false, false, false] },
             { text: form.number, bold: true, alignment: 'center' },
-            { text: dayText(form.date), bold: true, alignment: 'center' },
+            { text: formatDay(form.date), bold: true, alignment: 'center' },
           ],
         ],
       },

@@ -1,17 +1,7 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  amountText,
-  dayText,
-  initialled,
-  joined,
-  longDayText,
-  moneyText,
-  phoneText,
-  plainMoney,
-  rateText,
-  unparted,
-} from './writing.rules.ts'
+import { amountText, initialled, joined, longDayText, moneyText, phoneText, plainMoney, rateText, unparted } from './writing.rules.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -54,7 +44,7 @@ test.each([
 
 test('rates and days are written as print forms have them', () => {
   expect([2_200, 1_000, 750, 0, null].map((rate) => plain(rateText(rate)))).toEqual(['22 %', '10 %', '7,5 %', '0 %', 'без НДС'])
-  expect(dayText('2026-01-05')).toBe('05.01.2026')
+  expect(formatDay('2026-01-05')).toBe('05.01.2026')
   expect(plain(longDayText('2026-01-05'))).toBe('5 января 2026 г.')
   expect(longDayText('2026-12-31')).toBe('31\u00a0декабря\u00a02026\u00a0г.')
   const months = Array.from({ length: 12 }, (_, at) => plain(longDayText(`2026-${String(at + 1).padStart(2, '0')}-10`)).split(' ')[1])

@@ -22,9 +22,6 @@ export function amountText(amount: number): string {
 /** Basis points as 22 %, 7,5 %; null as «без НДС». */
 export const rateText = (rate: number | null): string => (rate === null ? 'без НДС' : `${amountText(rate / 100)}${GAP}%`)
 
-/** 2026-11-15 as 15.11.2026. */
-export const dayText = (day: string): string => day.split('-').toReversed().join('.')
-
 const MONTHS = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
 
 /** 2026-11-15 as 15 ноября 2026 г. */

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readVatRates } from '#modules/prices/read-viewer'
-import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
+import { vatRateOn } from '#modules/prices/vat.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { stepOrder } from '#modules/order-record/step-order'
@@ -13,7 +13,7 @@ import { requestedLines } from './requested-lines.ts'
 import { holdFresh } from '../stock/goods.queries.ts'
 import { exact, nextPart } from '#modules/order-record/line-parts.rules'
 import { listOrderLines } from '#modules/order-record/order-lines'
-import { inFigures } from '#modules/order-record/day-in-figures.rules'
+import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import { insertShipment, newPickupCode } from '../shipments.queries.ts'
 import { planLineWithdrawals } from '../stock/stock-withdrawals.ts'
 import { pickupPointOf } from '../pickup/waiting-shipments.ts'
@@ -23,7 +23,7 @@ type AssembleInput = { items?: readonly { id: number; amount: number }[] | undef
 /** Goods for pickup are assembled: they wait for a person with the code, which only the buyer gets. The order must be locked. */
 export async function assemblePickup(tx: Context, actor: Actor, order: OrderRecord, { items: named }: AssembleInput): Promise<void> {
   const { id } = order
-  const today = moscowDay(tx.now())
+  const today = sellerDay(tx.now())
   const warehouseId = pickupPointOf(order)
   const requested = requestedLines(await listOrderLines(tx, id), { named, warehouseId })
   // Goods of other waiting shipments are not there for this one.
@@ -62,5 +62,5 @@ export async function assemblePickup(tx: Context, actor: Actor, order: OrderReco
   const event = { type: 'shipment.assembled', data: { shipmentId: shipment.id, number: shipment.number, until } }
   if (order.state === 'confirmed') await stepOrder(tx, actor, order, { to: 'in_progress', ...event })
   else await recordOrderEvent(tx, actor, { orderId: id, ...event })
-  await notifyAboutOrder(tx, id, 'readyForPickup', { key: `ready:${shipment.id}:0`, code, until: inFigures(until) })
+  await notifyAboutOrder(tx, id, 'readyForPickup', { key: `ready:${shipment.id}:0`, code, until: formatDay(until) })
 }

@@ -2,11 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { inFigures } from '#modules/order-record/day-in-figures.rules'
 import { recordDeparture } from './record-departure.ts'
 import { listOrderLines } from '#modules/order-record/order-lines'
 import { sendGoods } from './send-goods.ts'
@@ -39,7 +38,7 @@ export async function checkPickupCode(tx: Context, actor: Actor, { id, shipmentI
   await notifyAboutOrder(tx, id, 'readyForPickup', {
     key: `ready:${shipmentId}:${tries}`,
     code: fresh,
-    until: inFigures(shipment.pickupUntil ?? ''),
+    until: formatDay(shipment.pickupUntil ?? ''),
   })
   return false
 }
@@ -56,7 +55,7 @@ export async function issuePickup(
   const { id } = order
   const shipment = await requireWaiting(tx, { id, shipmentId })
   if (!isRight(code.trim(), shipment.pickupCode)) throw new AppError('order.wrong-code')
-  const shippedOn = moscowDay(tx.now())
+  const shippedOn = sellerDay(tx.now())
   const lines = await listOrderLines(tx, id)
   const shipmentItems = await listShipmentItems(tx, shipmentId)
   const items = await sendGoods(tx, {

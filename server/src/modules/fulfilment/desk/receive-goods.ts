@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
@@ -72,7 +72,7 @@ export const receiveGoods = (
     const shares = [...goods.flatMap((one) => one.shares), ...ownItems.flatMap((own) => sharesOfLine(waiting, own))]
     await addReceived(tx, { warehouseId, goods })
     await fulfilExpected(tx, { warehouseId, goods })
-    await holdReceived(tx, { warehouseId, today: moscowDay(tx.now()), parts: shares })
+    await holdReceived(tx, { warehouseId, today: sellerDay(tx.now()), parts: shares })
 
     const receipt = await insertReceipt(tx, { warehouseId, document, receivedBy: actor.user?.id ?? null, createdAt: tx.now() })
     await insertReceiptItems(tx, [

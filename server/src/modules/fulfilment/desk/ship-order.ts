@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { requestedLines, defaultWarehouse } from './requested-lines.ts'
 import { recordDeparture } from './record-departure.ts'
@@ -18,9 +18,9 @@ type ShipInput = {
 
 /** Goods do not leave tomorrow, nor before they were ordered. */
 function dayOf(tx: Context, { createdAt }: OrderRecord, given: string | undefined): string {
-  const today = moscowDay(tx.now())
+  const today = sellerDay(tx.now())
   const day = given ?? today
-  if (day > today || day < moscowDay(createdAt)) throw new AppError('order.wrong-choice')
+  if (day > today || day < sellerDay(createdAt)) throw new AppError('order.wrong-choice')
   return day
 }
 

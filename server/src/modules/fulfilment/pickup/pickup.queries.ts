@@ -1,8 +1,9 @@
+import { sellerTimezone } from '#platform/database/seller-day'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
 /** The clock of the place where the goods wait. */
-const HERE = sql`coalesce((select w.timezone from warehouses w where w.id = s.warehouse_id), 'Europe/Moscow')`
+const HERE = sql`coalesce((select w.timezone from warehouses w where w.id = s.warehouse_id), ${sellerTimezone})`
 
 /** The seller's settings and the time zone of the pickup point. */
 export async function findPickupTerms(
@@ -10,7 +11,7 @@ export async function findPickupTerms(
   orderId: number,
 ): Promise<{ config: Record<string, unknown>; timezone: string } | undefined> {
   const { rows } = await db.execute<{ config: Record<string, unknown>; timezone: string }>(sql`
-    select t.config, coalesce(w.timezone, 'Europe/Moscow') as timezone
+    select t.config, coalesce(w.timezone, ${sellerTimezone}) as timezone
     from orders o join sites t on t.id = o.site_id left join warehouses w on w.id = o.warehouse_id where o.id = ${orderId}`)
   return rows[0]
 }

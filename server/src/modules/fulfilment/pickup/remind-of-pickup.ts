@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { inFigures } from '#modules/order-record/day-in-figures.rules'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import { claimReminder } from './pickup.queries.ts'
 
 /** Goods have waited two working days, or have one left after more time was given. */
@@ -8,5 +8,5 @@ export async function remindOfPickup(tx: Context, shipmentId: number): Promise<v
   const taken = await claimReminder(tx, shipmentId)
   if (!taken) return
   const { orderId, until, code } = taken
-  await notifyAboutOrder(tx, orderId, 'pickupReminder', { key: `pickup-reminder:${shipmentId}:${until}`, code, until: inFigures(until) })
+  await notifyAboutOrder(tx, orderId, 'pickupReminder', { key: `pickup-reminder:${shipmentId}:${until}`, code, until: formatDay(until) })
 }

@@ -1,3 +1,4 @@
+import { sellerTimezone } from '#platform/database/seller-day'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
@@ -52,7 +53,7 @@ export async function findActiveReserve({ db }: Context, orderId: number): Promi
         (select w.timezone from orders o join warehouses w on w.id = o.warehouse_id where o.id = r.order_id),
         (select w.timezone from order_items i join order_allocations a on a.order_item_id = i.id join warehouses w on w.id = a.warehouse_id
           where i.order_id = r.order_id and a.held > 0 group by w.id order by count(*) desc, w.id limit 1),
-        'Europe/Moscow') as timezone
+        ${sellerTimezone}) as timezone
     from reserves r where r.order_id = ${orderId} and r.state in ${ACTIVE}`)
   const [row] = rows
   return row && { ...row, expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt) }

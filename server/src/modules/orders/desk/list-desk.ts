@@ -3,7 +3,7 @@ import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { MOST_COUNTED, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { deskActionsOf } from '../order-actions.rules.ts'
 import { matches } from '../reading/order-filters.queries.ts'
 import { listOrderRows } from '../reading/order-row.queries.ts'
@@ -16,7 +16,7 @@ type Query = Input<typeof orderDeskApi.list>['query']
 /** The orders a member of staff sees: in a queue those that wait longest first, else the newest. */
 export async function listDesk(ctx: Context, actor: Actor, query: Query): Promise<Output<typeof orderDeskApi.list>> {
   const { queue, companyId, mine, page, 'per-page': size, q, ...filters } = query
-  const today = moscowDay(ctx.now())
+  const today = sellerDay(ctx.now())
   const seen = isSeen(actor)
   const condition = conditionOf({
     queue,

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'
 import { allDocumentsOfOrder } from '#modules/documents/list-documents'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { listTransfers } from '#modules/fulfilment/desk/list-transfers'
 import { listWarehouses } from '#modules/fulfilment/stock/warehouses'
 import { listEvents } from '../reading/order-events.queries.ts'
@@ -25,6 +25,6 @@ export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<
     listTransfers(ctx, id),
     listWarehouses(ctx),
   ])
-  const debt = await readDebt(ctx, { companyId: order.company.id, today: moscowDay(ctx.now()) })
+  const debt = await readDebt(ctx, { companyId: order.company.id, today: sellerDay(ctx.now()) })
   return { order, items, events, payments, documents, transfers, warehouses, debt }
 }

@@ -7,7 +7,7 @@ import { printFormFileName } from '#modules/documents/print-forms/print-form-par
 import type { OrderForm, PrintFormat } from '#modules/documents/print-forms/print-form'
 import { renderOrders } from '#modules/documents/print-forms/render-print-form'
 import { type Mailing, mailFile, planMailing } from '#modules/documents/send-files'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
 import { requireToggle } from '#modules/site/require-toggle'
 import { readableIds } from './export.queries.ts'
 import { orderPrintForm } from './order-print-form.ts'
@@ -19,7 +19,7 @@ type Exported = { ids: readonly number[]; format: PrintFormat }
 function nameOf(forms: readonly OrderForm[], format: PrintFormat, now: Date): string {
   const [only] = forms
   if (forms.length === 1 && only) return printFormFileName(only, format)
-  return `Заказы от ${moscowDay(now).split('-').toReversed().join('.')}.${format}`
+  return `Заказы от ${formatDay(sellerDay(now))}.${format}`
 }
 
 async function makeFile(ctx: Context, { ids, format }: Exported) {

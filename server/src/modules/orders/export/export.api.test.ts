@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
@@ -107,7 +108,7 @@ test('[K-02] an order named twice is in the file once; several have one name of 
   const twice = await server.app.inject({ url: (await asked({ ids: [one.id, one.id], format: 'xlsx' })).body.path ?? '' })
   expect(twice.headers['content-disposition']).toContain(encodeURIComponent(one.number))
   const both = await server.app.inject({ url: (await asked({ ids: [two.id, one.id], format: 'xlsx' })).body.path ?? '' })
-  const day = dayFromToday(0).split('-').toReversed().join('.')
+  const day = formatDay(dayFromToday(0))
   expect(both.headers['content-disposition']).toContain(encodeURIComponent(`Заказы от ${day}.xlsx`))
 })
 

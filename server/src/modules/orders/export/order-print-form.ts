@@ -2,7 +2,7 @@ import type { Context } from '#platform/context'
 import { dealOfOrder, deliveryLine, printFormLine } from '#modules/documents/deal-of-order'
 import type { OrderForm } from '#modules/documents/print-forms/print-form'
 import { totalsOf } from '#modules/documents/print-forms/print-form-sums'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { findExported } from './export.queries.ts'
 import { deliveryText, notesOf, paymentText, stateText } from './order-texts.rules.ts'
 
@@ -17,7 +17,7 @@ export async function orderPrintForm(ctx: Context, id: number): Promise<OrderFor
     const shown = printFormLine({ ...line, price: line.price ?? 0 })
     return { ...shown, ...(!isPriced && { price: null, sum: null, vat: null }), note: line.note, shipBy: line.ship_by }
   })
-  const delivery = await deliveryLine(ctx, deal, facts.vat_on ?? moscowDay(ctx.now()))
+  const delivery = await deliveryLine(ctx, deal, facts.vat_on ?? sellerDay(ctx.now()))
   const lines: Line[] = [...goods, ...delivery.map((line) => ({ ...line, note: '', shipBy: null }))]
   const [ordered] = head.orders
   return {
@@ -25,7 +25,7 @@ export async function orderPrintForm(ctx: Context, id: number): Promise<OrderFor
     ...head,
     orders: [],
     number: facts.number,
-    date: ordered?.date ?? moscowDay(ctx.now()),
+    date: ordered?.date ?? sellerDay(ctx.now()),
     lines,
     totals: totalsOf(lines.map(({ vatRate, sum, vat }) => ({ vatRate, sum: sum ?? 0, vat: vat ?? 0 }))),
     state: stateText(order.state),

@@ -1,4 +1,5 @@
 import type { BuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
 /** Documents are in Russian, in any language of the site. */
@@ -37,7 +38,7 @@ export const notesOf = (order: Record<Note, string>): [label: string, text: stri
 
 type Delivery = { type: DeliveryType; address: string; carrier: string; pickup: string | null; on: string | null }
 
-const dayText = (day: string | null): string => (day === null ? '' : ` ${day.split('-').toReversed().join('.')}`)
+const dayText = (day: string | null): string => (day === null ? '' : ` ${formatDay(day)}`)
 
 export function deliveryText({ type, address, carrier, pickup, on }: Delivery): string {
   if (type === 'pickup') return `Самовывоз${dayText(on)}${pickup ? `: ${pickup}` : ''}`

@@ -9,14 +9,14 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BOOKED_AHEAD_DAYS, deliveryDays, type RouteWithDays } from '#modules/account/schedules/delivery-days'
-import { dayIn, shiftDay } from '#modules/calendar/zoned-time.rules'
+import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { readActiveCart } from '#modules/cart/own-carts'
 import { readDebt } from '#modules/debts/company-debt'
 import type { Debt } from '#modules/debts/debts.rules'
 import { pageVersion } from '#modules/content/page-version'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import type { LinePromise, PromiseFacts } from '#modules/promise/promise.rules'
 import { readPromiseFacts } from '#modules/promise/read-facts'
 import type { Destination } from '#modules/promise/ready-days.rules'
@@ -123,7 +123,7 @@ export async function readCheckoutOptions(
   if (!cart || chosen.length === 0) throw new AppError('cart.empty')
 
   const from = ctx.now()
-  const today = moscowDay(from)
+  const today = sellerDay(from)
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
   const sum = sumOf(lines)
   const [choices, debt, facts, routes, recipient, offerVersion] = await Promise.all([

@@ -1,3 +1,4 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { needsApproval } from '@vitrina/contract/roles/roles.rules'
 import { randomUUID } from 'node:crypto'
 import { contentSlugs } from '@vitrina/contract/content/content'
@@ -11,7 +12,6 @@ import { lockOwnCart } from '#modules/cart/own-carts'
 import { readDebt } from '#modules/debts/company-debt'
 import { pageVersion } from '#modules/content/page-version'
 import { readViewer } from '#modules/prices/read-viewer'
-import { moscowDay } from '#modules/prices/vat.rules'
 import { lockPromiseFacts, readPromiseFacts } from '#modules/promise/read-facts'
 import { requireToggle } from '#modules/site/require-toggle'
 import { inRoubles } from '#texts/roubles'
@@ -49,7 +49,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     if (cart.version !== wanted.cartVersion) throw new AppError('cart.changed')
 
     const now = tx.now()
-    const today = moscowDay(now)
+    const today = sellerDay(now)
     const terms = await findOrderTerms(tx, { ...wanted, companyId, today, isOnCredit: wanted.paymentMethod === 'deferred' })
     if (terms?.state !== 'approved') throw new AppError('order.company-pending')
     const viewer = await readViewer(tx, actor, { contractId: wanted.contractId })

@@ -6,7 +6,7 @@ import type { PromiseFacts } from '#modules/promise/promise.rules'
 import { isOpen } from '#modules/promise/ready-days.rules'
 import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
-import { inFigures } from '#modules/order-record/day-in-figures.rules'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import { earliestOf } from './promised-day.rules.ts'
 
 type DeliveryChoice = Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'desiredOn' | 'window'>
@@ -31,7 +31,7 @@ export function requireDay(
   const texts = checkoutTextsIn(language).fields
   const earliest = earliestOf(promisedOn)
   if (earliest === null) throw refuse('desiredOn', texts.undated, 'undated')
-  if (desiredOn < earliest) throw refuse('desiredOn', fill(texts.tooEarly, { day: inFigures(earliest) }), 'too_early')
+  if (desiredOn < earliest) throw refuse('desiredOn', fill(texts.tooEarly, { day: formatDay(earliest) }), 'too_early')
   if (deliveryType === 'delivery') {
     const car = cars.find(({ date }) => date === desiredOn)
     if (!car) throw refuse('desiredOn', texts.noCar)

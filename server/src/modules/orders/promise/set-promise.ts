@@ -6,7 +6,7 @@ import { updateOrderFields } from '#modules/order-record/update-order-fields'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { recordPromise } from '#modules/order-record/record-promise'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { inFigures } from '#modules/order-record/day-in-figures.rules'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import { saveLineDays } from '#modules/order-record/order-lines'
 import type { PromisedLines } from './promises.queries.ts'
 
@@ -33,5 +33,5 @@ export async function setPromise(
   await recordOrderEvent(tx, actor, { orderId: order.id, type: 'promise.changed', data: { was, day: now, cause, reason } })
   const key = `promise:${order.version}`
   if (now === null) await notifyAboutOrder(tx, order.id, 'promiseOpen', { key, reason })
-  else await notifyAboutOrder(tx, order.id, 'promiseChanged', { key, reason, until: inFigures(now) })
+  else await notifyAboutOrder(tx, order.id, 'promiseChanged', { key, reason, until: formatDay(now) })
 }

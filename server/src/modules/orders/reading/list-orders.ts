@@ -2,7 +2,7 @@ import type { OrderFilters, OrderRow } from '@vitrina/contract/orders/orders'
 import { MOST_COUNTED, type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { requireToggle } from '#modules/site/require-toggle'
 import { countOrders, isListed, pageOf } from './list-orders.queries.ts'
 import { listOrderRows } from './order-row.queries.ts'
@@ -17,7 +17,7 @@ export async function listOrders(
   { page, size, ...filters }: OrderQuery,
 ): Promise<{ items: OrderRow[]; meta: PageMeta }> {
   requireToggle(actor, 'orders')
-  const today = moscowDay(ctx.now())
+  const today = sellerDay(ctx.now())
   const condition = isListed(actor, filters, today)
   const total = await countOrders(ctx, condition, MOST_COUNTED)
   const found = total > 0 ? await listOrderRows(ctx, { page: pageOf(condition, { page, size }), today }) : []

@@ -1,8 +1,8 @@
+import { startOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilters } from '@vitrina/contract/orders/orders'
-import { MOSCOW_DAY_START } from './moscow-day.ts'
 
 type Filters = Omit<OrderFilters, 'scope'>
 
@@ -29,8 +29,8 @@ export function matches({ q, state, shipping, payment, from, to, sumMin, sumMax,
   if (state?.length) conditions.push(sql`o.state = ${anyOf(state)}`)
   if (shipping?.length) conditions.push(sql`o.shipping_state = ${anyOf(shipping)}`)
   if (payment?.length) conditions.push(paymentIs(payment, today))
-  if (from) conditions.push(sql`o.created_at >= ${`${from}${MOSCOW_DAY_START}`}::timestamptz`)
-  if (to) conditions.push(sql`o.created_at < ${`${to}${MOSCOW_DAY_START}`}::timestamptz + interval '1 day'`)
+  if (from) conditions.push(sql`o.created_at >= ${startOfSellerDay(from)}::timestamptz`)
+  if (to) conditions.push(sql`o.created_at < ${startOfSellerDay(to)}::timestamptz + interval '1 day'`)
   if (sumMin !== undefined) conditions.push(sql`o.total >= ${sumMin}`)
   if (sumMax !== undefined) conditions.push(sql`o.total <= ${sumMax}`)
   if (managerId !== undefined) conditions.push(sql`o.manager_id = ${managerId}`)

@@ -3,7 +3,7 @@ import { type Actor, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { privateFilePath } from '#platform/files/private-files'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { requireToggle } from '#modules/site/require-toggle'
 import { awaitsPayment, deskActionsOf } from '../order-actions.rules.ts'
 import { withPhotos } from '#modules/returns/show-return'
@@ -21,7 +21,7 @@ const momentOrNull = (given: string | null) => (given === null ? null : moment(g
 export async function readOrder(ctx: Context, actor: Actor, id: number, side: Side = 'buyer'): Promise<Order> {
   if (side === 'buyer') requireToggle(actor, 'orders')
   const condition = side === 'buyer' ? isReadableOrder(actor, id) : isOrder(id)
-  const today = moscowDay(ctx.now())
+  const today = sellerDay(ctx.now())
   const [row] = await listOrderRows(ctx, { page: oneOf(condition), today })
   const detail = row && (await findOrderDetail(ctx, isOrder(id)))
   if (!row || !detail) throw new AppError('order.not-found')

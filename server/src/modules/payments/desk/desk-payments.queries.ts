@@ -1,3 +1,4 @@
+import { sellerDayOf } from '#platform/database/seller-day'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
 import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
@@ -62,7 +63,7 @@ export type PaymentFilter = {
 }
 
 /** Days are those of Moscow, as banks count them. */
-const DAY = sql`(coalesce(p.received_at, p.created_at) at time zone 'Europe/Moscow')::date`
+const DAY = sellerDayOf(sql`coalesce(p.received_at, p.created_at)`)
 
 function conditionsOf(actor: Actor, { show, state, method, companyId, from, to, q }: PaymentFilter): SQL {
   const conditions = [

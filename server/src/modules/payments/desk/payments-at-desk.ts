@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { moscowDay } from '#modules/prices/vat.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { lockOpenInvoices } from '../allocations.queries.ts'
 import { findPayment, pendingRefundsOf } from '../payments.queries.ts'
 import { recordIncoming } from '../record-incoming.ts'
@@ -75,7 +75,7 @@ type Recorded = {
 export const recordAtDesk = (ctx: Context, actor: Actor, { receivedOn, documentIds, ...money }: Recorded): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     if (!(await findSeenCompany(tx, actor, money.companyId))) throw new AppError('company.not-found')
-    if (receivedOn > moscowDay(tx.now())) throw new AppError('payment.not-now')
+    if (receivedOn > sellerDay(tx.now())) throw new AppError('payment.not-now')
     const named = documentIds && (await lockOpenInvoices(tx, { companyId: money.companyId, documentIds }))
     if (named && named.length < new Set(documentIds).size) throw new AppError('document.not-found')
     // The middle of the day is the same day for everybody in the country.

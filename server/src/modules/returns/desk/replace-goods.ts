@@ -1,3 +1,4 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Actor } from '#platform/actor'
@@ -13,7 +14,7 @@ import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { recordIncoming } from '#modules/payments/record-incoming'
 import { readVatRates } from '#modules/prices/read-viewer'
-import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
+import { vatRateOn } from '#modules/prices/vat.rules'
 import { insertOrder, type OrderHead } from '#modules/order-record/insert-order'
 import { requestReserve } from '#modules/fulfilment/reserve/request-reserve'
 import { holdWholeOrder } from '#modules/fulfilment/stock/hold-whole-order'
@@ -83,7 +84,7 @@ const headOf = (order: OrderRecord): Omit<OrderHead, 'total' | keyof ReturnType<
  * The order they came from must be locked.
  */
 export async function replaceGoods(tx: Context, actor: Actor, { order, found, credit, items }: Replaced): Promise<void> {
-  const today = moscowDay(tx.now())
+  const today = sellerDay(tx.now())
   const made = await makeLines(tx, items, today)
   const totals = replacementTotals(made)
   const total = totals.itemsTotal + totals.customItemsTotal

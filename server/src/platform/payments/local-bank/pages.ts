@@ -1,3 +1,4 @@
+import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import * as z from 'zod'
 import { type Html, html } from '../../http/html.ts'
 import { LOCAL_BANK } from '../t-kassa/terminal.ts'
@@ -10,8 +11,7 @@ const PAYS = '2200 7702 3909 7761'
 const DECLINED_CARD = '2201 3820 0000 0831'
 
 const roubles = (kopecks: number) => new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' }).format(kopecks / 100)
-const when = (at: Date) =>
-  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' }).format(at)
+const when = (at: Date) => formatSellerMoment(at)
 
 const outcomes: Record<string, { text: string; tone: string }> = {
   NEW: { text: 'Ждёт оплаты', tone: 'soft' },

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import * as z from 'zod'
 
 /** Fields and limits of each call, by the bank's documentation. */
 const MIN_SBP_KOPECKS = 1_000
 const LEAST_LIFE_MS = 60_000
-const LONGEST_LIFE_MS = 90 * 24 * 60 * 60 * 1000
+const LONGEST_LIFE_MS = 90 * DAY_MS
 /** Clocks of two machines differ. */
 const CLOCKS_MS = 10_000
 
@@ -66,11 +67,9 @@ export function checkSbpSum(sum: number): void {
   if (sum < MIN_SBP_KOPECKS) throw new Refusal('251', `Неверная сумма. Сумма должна быть больше или равна ${MIN_SBP_KOPECKS} копеек`)
 }
 
-const A_DAY_MS = 24 * 60 * 60 * 1000
-
 /** At least a minute, at most 90 days; a day where the store sets none. */
 export function lifeOf(dueDate: string | undefined, now: Date): Date {
-  if (dueDate === undefined) return new Date(now.getTime() + A_DAY_MS)
+  if (dueDate === undefined) return new Date(now.getTime() + DAY_MS)
   const life = Date.parse(dueDate) - now.getTime()
   if (life < LEAST_LIFE_MS - CLOCKS_MS || life > LONGEST_LIFE_MS + CLOCKS_MS) throw refuseParameters()
   return new Date(dueDate)

@@ -5,7 +5,7 @@ import { mdiTruckDeliveryOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate, moscowToday } from '#lib/dates.ts'
+import { formatDate, sellerToday } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { upcomingQuery } from '../account.api.ts'
@@ -18,7 +18,7 @@ import { LoadingForm } from '../loading-form.tsx'
 export function UpcomingDeliveries() {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useQuery(upcomingQuery)
-  const [today] = useState(moscowToday)
+  const [today] = useState(sellerToday)
   return (
     <FormSection title={t('deliveries.upcoming')} width={980}>
       {!data && error && <FailedNote error={error} onRetry={() => void refetch()} />}

@@ -1,16 +1,12 @@
+import { shiftDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import type { Payment } from '@vitrina/contract/account/schedules'
-
-const DAY_MS = 86_400_000
 
 /** Payments of one week; `from` and `to` are its Monday and Sunday. Null: overdue payments. */
 export type Week<P> = { span: { from: string; to: string } | null; payments: P[]; open: number }
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
 function spanOf(date: string): { from: string; to: string } {
-  const at = Date.parse(`${date}T00:00:00Z`)
-  const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS
-  return { from: dayOf(monday), to: dayOf(monday + 6 * DAY_MS) }
+  const monday = shiftDay(date, 1 - weekdayOf(date))
+  return { from: monday, to: shiftDay(monday, 6) }
 }
 
 // Whole kopecks: 0.1 + 0.2 roubles must be 0.3.

@@ -1,15 +1,15 @@
+import { utcDay, weekdayOf } from '@vitrina/contract/days/days.rules'
 import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 
 export type Day = CalendarDay & { date: number }
 export type Month = { month: number; weeks: (Day | null)[][] }
 
 /** 1 is Monday, 7 is Sunday. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
 function daysOf(year: number, month: number, special: ReadonlyMap<string, CalendarDay>): Day[] {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return Array.from({ length }, (_, before) => {
-    const day = new Date(Date.UTC(year, month - 1, before + 1)).toISOString().slice(0, 10)
+    const day = utcDay(new Date(Date.UTC(year, month - 1, before + 1)))
     const plain: CalendarDay = { day, kind: weekdayOf(day) > 5 ? 'off' : 'work', note: '' }
     return { ...(special.get(day) ?? plain), date: before + 1 }
   })

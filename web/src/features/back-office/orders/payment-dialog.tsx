@@ -1,3 +1,4 @@
+import { sellerToday } from '#lib/dates.ts'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Order } from '@vitrina/contract/orders/orders'
@@ -16,7 +17,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   const { t } = useTranslation('desk')
   const [sum, setSum] = useState(String(Math.max(0, Math.round((order.total - order.paidSum) * 100) / 100)).replace('.', ','))
   const [method, setMethod] = useState<(typeof methods)[number]>('transfer')
-  const [receivedOn, setReceivedOn] = useState(() => new Date().toLocaleDateString('sv'))
+  const [receivedOn, setReceivedOn] = useState(sellerToday)
   const [bankDocument, setBankDocument] = useState('')
   const pay = useMarkPaid(order.id)
   const parsedSum = readMoney(sum)

@@ -7,7 +7,7 @@ import { expectedOn } from '@vitrina/contract/promise/promise.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
-import { moscowToday } from '#lib/dates.ts'
+import { sellerToday } from '#lib/dates.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDeskStep } from './desk.api.ts'
@@ -40,7 +40,7 @@ export function PromiseDialog({ order, onClose }: { order: Order; onClose: () =>
           value={isOpen ? '' : day}
           disabled={isOpen}
           onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: moscowToday() } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
         />
         <FormControlLabel
           control={<Checkbox size="small" checked={isOpen} onChange={(_, isOn) => setOpen(isOn)} />}

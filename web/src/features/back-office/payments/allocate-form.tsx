@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
-import { formatDate, moscowToday } from '#lib/dates.ts'
+import { formatDate, sellerToday } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -76,7 +76,7 @@ type RowProps = { invoice: OpenInvoice; text: string; isWrong: boolean; onType: 
 function InvoiceRow({ invoice: { number, date, dueOn, order, open }, text, isWrong, onType, onAll }: RowProps) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()
-  const isLate = dueOn !== null && dueOn < moscowToday()
+  const isLate = dueOn !== null && dueOn < sellerToday()
   return (
     <Box
       component="li"

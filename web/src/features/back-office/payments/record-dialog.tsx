@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
-import { moscowToday } from '#lib/dates.ts'
+import { sellerToday } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
@@ -30,7 +30,7 @@ export function RecordDialog() {
   const [isSpread, setSpread] = useState(true)
   const [draft, setDraft] = useState<Draft>(() => ({
     sum: '',
-    receivedOn: moscowToday(),
+    receivedOn: sellerToday(),
     bankDocument: '',
     payerName: '',
     payerInn: '',
@@ -48,7 +48,7 @@ export function RecordDialog() {
       <DialogForm
         submit={t('record.submit')}
         isPending={record.isPending}
-        isIncomplete={company === null || sum === null || draft.receivedOn === '' || draft.receivedOn > moscowToday()}
+        isIncomplete={company === null || sum === null || draft.receivedOn === '' || draft.receivedOn > sellerToday()}
         error={record.error instanceof ApiError ? record.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
@@ -89,7 +89,7 @@ export function RecordDialog() {
         <TextField
           {...field('receivedOn', 10)}
           type="date"
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: moscowToday() } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: sellerToday() } }}
         />
         <TextField {...field('bankDocument', 60)} />
         <TextField {...field('payerName', 200)} />

@@ -10,7 +10,7 @@ import type { CartLine } from '@vitrina/contract/cart/cart'
 import { supplyStrategies, type SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { moscowToday } from '#lib/dates.ts'
+import { sellerToday } from '#lib/dates.ts'
 import { chooseSupply, useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { cartQuery } from '../cart.api.ts'
@@ -71,7 +71,7 @@ type OptionsProps = { lines: readonly CartLine[]; chosen: SupplyStrategy; onChoo
 
 function Options({ lines, chosen, onChoose }: OptionsProps) {
   const { t } = useTranslation('cart-page')
-  const [today] = useState(moscowToday)
+  const [today] = useState(sellerToday)
   const supplies = useMemo(() => supplyStrategies.map((strategy) => supplyOf(lines, { strategy, today })), [lines, today])
   return (
     <RadioGroup

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCertificateOutline, mdiFileDocumentOutline } from '@mdi/js'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate, sellerToday } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type DocumentationFile = ProductDetails['papers'][number]
@@ -72,12 +72,10 @@ export function ProductDocumentation({ papers }: { papers: readonly Documentatio
   )
 }
 
-const isPast = (day: string) => day < new Date().toISOString().slice(0, 10)
-
 function Validity({ until }: { until: string | null }) {
   const { t } = useTranslation('product')
   if (!until) return null
-  const isOver = isPast(until)
+  const isOver = until < sellerToday()
   return (
     <Typography variant="body2" color={isOver ? 'error' : 'textSecondary'} sx={{ whiteSpace: 'nowrap' }}>
       {t(isOver ? 'dialog.papers.over' : 'dialog.papers.until', { date: formatDate(until) })}

@@ -6,11 +6,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate, dateIn } from '#lib/dates.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-const inDays = (days: number) => formatDate(Date.now() + days * DAY_MS)
 
 /** Every warehouse that serves the viewer, nearest first: stock, delivery day, arrivals. */
 export function StockTable({ product }: { product: ProductDetails }) {
@@ -43,7 +40,7 @@ export function StockTable({ product }: { product: ProductDetails }) {
                 {amount(free)}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {free === 0 ? '—' : days === 0 ? t('dialog.stock.today') : inDays(days)}
+                {free === 0 ? '—' : days === 0 ? t('dialog.stock.today') : dateIn(days)}
                 {free > 0 && days > 0 && (
                   <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dialog.stock.days', { count: days })}</Box>
                 )}
