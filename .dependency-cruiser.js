@@ -76,8 +76,11 @@ export default {
     forbid(
       'search-engine-knows-no-word',
       { path: '^server/src/search/engine/' },
-      { path: ['^server/src/tables/', '^server/src/search/(?!engine/)', WORD_OF_CONTRACT] },
-      'The engine knows documents, columns and values; what a product is, is known around it.',
+      {
+        path: ['^server/src/tables/', '^server/src/search/(?!engine/)', WORD_OF_CONTRACT],
+        pathNot: '^contract/src/prices/prices\\.rules\\.ts$',
+      },
+      'The engine knows documents, columns and values, and takes the steps of a price as everything else does; what a product is, is known around it.',
     ),
     forbid(
       'actor-knows-words-by-type-only',

@@ -6,7 +6,7 @@ import { summarise } from './mutants/summarise.ts'
 
 /**
  * Puts single-point bugs into the rules, one at a time and in memory, and lists those that no unit test notices.
- * `npm run mutants` takes all rules, `npm run mutants -- contract/src/cart` those whose path begins so.
+ * `npm run mutants` takes all rules, `npm run mutants -- contract/src/quantity` those whose path begins so.
  * Bugs in values computed while a module loads are left out: each would need a process of its own.
  */
 const { positionals, values } = parseArgs({

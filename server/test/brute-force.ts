@@ -4,7 +4,7 @@ import { exactTerm } from '#search/engine/normalise/tokenise'
 import { planFor } from '#search/engine/query-plan'
 import type { Lexicon, Plan } from '#search/engine/query-plan.groups'
 import type { RankedDoc, SearchRequest } from '#search/engine/search-types'
-import { priceStep } from '#search/engine/price-step.rules'
+import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { type Catalogue, readAllDocuments, type SearchDatabase } from '#search/index/documents.queries'
 
 type Known = RankedDoc & { impacts: Map<string, number> }
@@ -30,7 +30,7 @@ function priceFor(doc: Known, { schema }: Catalogue, { viewer }: SearchRequest):
   const fitting = viewer.discounts.filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
   const discount = Math.max(0, ...fitting.map((one) => one.discount))
   const base = doc.prices[schema.priceLists.indexOf(viewer.priceList)] ?? 0
-  return priceStep(priceStep(priceStep(base, viewer.regionFactor), 10_000 - discount), 10_000 - doc.promo)
+  return priceAfter(base, viewer.regionFactor, WHOLE - discount, WHOLE - doc.promo)
 }
 
 function freeFor(doc: Known, { schema }: Catalogue, { inStock, viewer }: SearchRequest): number {

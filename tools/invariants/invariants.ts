@@ -1,3 +1,4 @@
+import { fractionSql, lineSumSql, wholeSql } from '../../contract/src/prices/prices.sql.ts'
 import { SELLER_TIMEZONE } from '../../contract/src/days/days.rules.ts'
 import { orderSteps } from '../../contract/src/orders/orders.rules.ts'
 import { creditDefaults } from '../../server/src/modules/orders/credit.rules.ts'
@@ -8,8 +9,7 @@ export type Invariant = { name: string; sql: string }
 const edges = Object.entries(orderSteps).flatMap(([from, to]) => to.map((one) => `('${from}', '${one}')`))
 const GONE = `('shipped', 'delivered', 'issued')`
 const OVER = `('cancelled', 'declined', 'rejected')`
-/** The kopecks of an amount at a price, half a kopeck up: `lineSum` of the contract. */
-const sumOf = (price: string, amount: string) => `floor(${price} * ${amount} + 0.5)`
+const sumOf = (price: string, amount: string) => lineSumSql({ price, whole: wholeSql(amount), fraction: fractionSql(amount) })
 
 /** Plain statements: anybody can run one by hand against a store that misbehaves. */
 export const invariants: readonly Invariant[] = [

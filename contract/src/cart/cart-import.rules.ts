@@ -1,4 +1,4 @@
-import { type AmountRule, amountProblem, isStorable } from './cart.rules.ts'
+import { type AmountRule, amountProblem, isStorable } from '../quantity/quantity.rules.ts'
 
 /** Specification §9: the limits of a pasted text and of a file. */
 export const MAX_IMPORT_LINES = 300

@@ -1,3 +1,4 @@
+import { subtractAmounts } from '../quantity/quantity.rules.ts'
 import type { SupplyProposal, SupplyStrategy } from './supply-plan.ts'
 import type { SupplySource } from '../promise/promise.ts'
 
@@ -30,9 +31,6 @@ export type SupplyPlan = {
   /** The day on which everything comes; null: each part on its own day. */
   day: string | null
 }
-
-// Whole thousandths: 0.3 − 0.1 must be 0.2.
-const subtract = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
 
 /** Goods that already lie on a shelf; the others are only expected. */
 export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => source === 'stock' || source === 'transfer'
@@ -68,7 +66,7 @@ export function splitLine<S extends SupplySource>(
     const used = Math.min(left, from.amount ?? left)
     if (used <= 0 || (strategy === 'stockOnly' && !isFirm(from))) continue
     parts.push({ from, warehouse: from.warehouse, source: from.source, amount: used, readyOn: day ?? from.day })
-    left = subtract(left, used)
+    left = subtractAmounts(left, used)
   }
   return { parts, missing: left }
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { daysBetween, formatDay, formatSellerMoment, sellerDay, shiftDay, startOfSellerDay, utcDay, weekdayOf } from './days.rules.ts'
+import {
+  daysBetween,
+  formatDay,
+  formatSellerMoment,
+  noonOfSellerDay,
+  sellerDay,
+  shiftDay,
+  startOfSellerDay,
+  utcDay,
+  weekdayOf,
+} from './days.rules.ts'
 
 test.each([
   ['2025-12-31T20:59:59.999Z', '2025-12-31', '2025-12-31'],
@@ -13,6 +23,7 @@ test.each([
 test('the seller’s day begins at the moment it becomes that day', () => {
   const start = Date.parse(startOfSellerDay('2026-03-01'))
   expect([sellerDay(new Date(start - 1)), sellerDay(new Date(start))]).toEqual(['2026-02-28', '2026-03-01'])
+  expect(noonOfSellerDay('2026-03-01').getTime() - start).toBe(12 * 3_600_000)
 })
 
 test.each([

@@ -16,6 +16,9 @@ export const sellerDay = (at: Date): string => utcDay(new Date(at.getTime() + SE
 /** The moment a day begins for the seller. */
 export const startOfSellerDay = (day: string): string => `${day}T00:00:00${SELLER_OFFSET}`
 
+/** The middle of the seller's day: the same day for everybody in the country. */
+export const noonOfSellerDay = (day: string): Date => new Date(`${day}T12:00:00${SELLER_OFFSET}`)
+
 export const shiftDay = (day: string, by: number): string => (by === 0 ? day : utcDay(new Date(Date.parse(day) + by * DAY_MS)))
 
 /** Whole days from one day to another; negative when the other is earlier. */

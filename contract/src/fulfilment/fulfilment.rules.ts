@@ -1,7 +1,6 @@
+import { THOUSAND, thousandths } from '../quantity/quantity.rules.ts'
 import type { CreditGrade, PaymentMethod, PaymentState } from '../orders/orders.rules.ts'
 
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + thousandths(of(row)), 0)
 
 /** Where a part of a line is, or where it comes from. */

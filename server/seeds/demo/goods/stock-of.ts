@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Product } from './product.ts'
 import { between, chance, draw } from './random.ts'
 import { warehouses } from './reference/warehouses.ts'
@@ -21,7 +22,7 @@ function amountOf({ family, batch, retail }: Product, drawn: number, isOdd: bool
     return isOdd ? Math.round((metres + drawn * 7.3) * 4) / 4 : metres
   }
   const batches = Math.max(1, Math.ceil((drawn ** 2 * usualAmount(retail)) / step))
-  return Math.round(batches * step * 1000) / 1000
+  return exactAmount(batches * step)
 }
 
 /** Stock of a product by warehouse: good sellers lie almost everywhere, the rest in the big warehouses or nowhere. */

@@ -1,3 +1,4 @@
+import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { forOwner } from './carts.queries.ts'
@@ -8,7 +9,7 @@ const amountsStatement = forOwner<Row>(
   'cart_amounts',
   (isHis) => `
     select c.id, c.version, count(i.id) as count,
-      coalesce(sum(i.price * trunc(i.amount)::bigint + (i.price * (i.amount % 1 * 1000)::bigint + 500) / 1000), 0)::bigint as sum,
+      coalesce(sum(${lineSumSql({ price: 'i.price', whole: wholeSql('i.amount'), fraction: fractionSql('i.amount') })}), 0)::bigint as sum,
       coalesce(bool_or(i.priced_at is null or i.priced_for <> $3), false) as is_foreign,
       json_object_agg(i.product_id, i.amount) filter (where i.product_id is not null) as amounts
     from carts c left join cart_items i on i.cart_id = c.id

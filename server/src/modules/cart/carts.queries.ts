@@ -1,3 +1,4 @@
+import { fractionSql, lineSumSql, vatWithinSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
@@ -85,7 +86,7 @@ export type RateTotals = {
 }
 
 /**
- * Part of a statement: the totals of the lines of its `after`, by VAT rate. The arithmetic of `lineSum` and `vatWithin`, done
+ * Part of a statement: the totals of the lines of its `after`, by VAT rate. The rules of prices as SQL, done
  * where the lines are: a thousand of them need not travel. Whole numbers, for `numeric` takes several times as long;
  * `offset 0` keeps PostgreSQL from writing out each sum anew wherever it is used, and from reading all products for the few here.
  */
@@ -96,16 +97,16 @@ export const TOTALS = `(
       count(*) filter (where l.is_selected and l.price is null) as unpriced,
       coalesce(sum(l.sum), 0) as line_sum,
       coalesce(sum(l.sum) filter (where l.is_selected), 0) as sum,
-      coalesce(sum((l.sum * l.vat_rate * 2 + 10000 + l.vat_rate) / ((10000 + l.vat_rate) * 2)) filter (where l.is_selected), 0) as vat,
-      coalesce(sum(coalesce(l.old_price * l.whole + (l.old_price * l.part + 500) / 1000, l.sum)) filter (where l.is_selected), 0) as full,
+      coalesce(sum(${vatWithinSql('l.sum', 'l.vat_rate')}) filter (where l.is_selected), 0) as vat,
+      coalesce(sum(coalesce(${lineSumSql({ price: 'l.old_price', whole: 'l.whole', fraction: 'l.part' })}, l.sum)) filter (where l.is_selected), 0) as full,
       coalesce(sum(l.cash_back * l.whole + l.cash_back * l.part / 1000) filter (where l.is_selected), 0) as cash_back,
       coalesce(sum(l.weight_grams * (l.whole * 1000 + l.part)) filter (where l.is_selected), 0) / 1000.0 as weight,
       coalesce(sum(l.volume_ml * (l.whole * 1000 + l.part)) filter (where l.is_selected), 0) / 1000.0 as volume
     from (
-      select i.*, i.price * i.whole + (i.price * i.part + 500) / 1000 as sum, p.weight_grams, p.volume_ml
+      select i.*, ${lineSumSql({ price: 'i.price', whole: 'i.whole', fraction: 'i.part' })} as sum, p.weight_grams, p.volume_ml
       from (
         select a.product_id, a.vat_rate, a.is_selected, a.price, a.old_price, a.cash_back,
-          trunc(a.amount)::bigint as whole, (a.amount % 1 * 1000)::bigint as part
+          ${wholeSql('a.amount')} as whole, ${fractionSql('a.amount')} as part
         from after a offset 0
       ) i left join lateral (select weight_grams, volume_ml from products where id = i.product_id offset 0) p on true offset 0
     ) l group by l.vat_rate

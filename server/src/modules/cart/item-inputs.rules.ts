@@ -1,5 +1,5 @@
 import type { NewCartItem } from '@vitrina/contract/cart/cart'
-import { type AmountRule, amountProblem, isStorable } from '@vitrina/contract/cart/cart.rules'
+import { type AmountRule, amountProblem, isStorable, addAmounts } from '@vitrina/contract/quantity/quantity.rules'
 
 type Subject = { productId?: number | undefined; customProductId?: number | undefined }
 
@@ -12,8 +12,6 @@ export const keyOfLine = (line: { product_id: number | null; custom_product_id: 
 
 export type CartItemInput = NewCartItem & { key: string }
 
-const plus = (a: number, b: number) => Math.round((a + b) * 1000) / 1000
-
 /** One wish for each product: of several the last counts, or with `add` all of them on top of the cart. */
 export function mergeItems(
   items: readonly NewCartItem[],
@@ -23,7 +21,7 @@ export function mergeItems(
   for (const item of items) {
     const key = keyOf(item)
     const before = merged.get(key)
-    const amount = mode === 'set' ? item.amount : plus(before?.amount ?? inCart.get(key) ?? 0, item.amount)
+    const amount = mode === 'set' ? item.amount : addAmounts(before?.amount ?? inCart.get(key) ?? 0, item.amount)
     merged.set(key, { ...before, ...item, key, amount })
   }
   return [...merged.values()]

@@ -1,5 +1,5 @@
 import type { CartLineResult, CartLineState } from '@vitrina/contract/cart/cart'
-import { MAX_AMOUNT } from '@vitrina/contract/cart/cart.rules'
+import { MAX_AMOUNT } from '@vitrina/contract/quantity/quantity.rules'
 import type { FieldError } from '@vitrina/contract/errors'
 import type { Actor } from '#platform/actor'
 import { fill, textsIn } from '#texts/texts'

@@ -1,6 +1,6 @@
 import type { CartLineState, LineWarning } from '@vitrina/contract/cart/cart'
-import { type AmountRule, amountProblem, lineSum, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { type AmountRule, amountProblem, suggestedAmount, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 
 /** Domain rule: a price may be shown this long before it is asked for again. */
@@ -72,7 +72,7 @@ export function lineState(row: LineRow, facts: LineFacts, moment: Moment): CartL
     price: value === null ? null : { value, withoutVat: value - vatIn(value), vat: vatIn(value), vatRate, old: row.old_price },
     priceState: priceStateOf(row, moment),
     previousPrice: row.previous_price,
-    cashBack: row.cash_back === null ? null : Math.floor((row.cash_back * Math.round(amount * 1000)) / 1000),
+    cashBack: row.cash_back === null ? null : Math.floor((row.cash_back * thousandths(amount)) / 1000),
     sum,
     vat: sum === null ? null : vatIn(sum),
     stockTotal: facts.stockTotal ?? 0,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MAX_AMOUNT } from '@vitrina/contract/cart/cart.rules'
+import { MAX_AMOUNT } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
 
 type Move = { fromId: number; toId: number; ids: number[] }

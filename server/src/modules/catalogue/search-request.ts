@@ -1,3 +1,4 @@
+import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import {
   type ChosenProperties,
@@ -126,7 +127,7 @@ export function searchRequestOf(query: SearchQuery, { reference, viewer, default
     ...((criteria.instock || storage.length > 0) && {
       inStock: {
         ...(storage.length > 0 && { places: storage }),
-        atLeast: Math.max(1, Math.round((criteria.requestedAmount ?? 0) * 1000)),
+        atLeast: Math.max(1, thousandths(criteria.requestedAmount ?? 0)),
       },
     }),
     ...(criteria.recommended && { isRecommended: true }),

@@ -1,7 +1,7 @@
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
 import { shiftDay } from '@vitrina/contract/days/days.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { PrintFormTotals } from './print-forms/print-form.ts'
 
 type Terms = { date: string; orderedOn: string; deferralDays: number; invoiceDays: number; calendar: WorkCalendar }

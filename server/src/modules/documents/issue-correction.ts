@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { dealOfOrder } from './deal-of-order.ts'
@@ -6,8 +7,6 @@ import { type Issued, issueDocument } from './issue-document.ts'
 import type { CorrectionForm } from './print-forms/print-form.ts'
 import { totalsOf } from './print-forms/print-form-sums.ts'
 import { type CorrectedLine, findReturn, findUpd, listCorrectedLines } from './shipment.queries.ts'
-
-const exact = (amount: number) => Math.round(amount * 1_000) / 1_000
 
 const lineOf = (line: CorrectedLine): CorrectionForm['lines'][number] => ({
   lineNo: line.line_no,
@@ -19,7 +18,7 @@ const lineOf = (line: CorrectedLine): CorrectionForm['lines'][number] => ({
   vatRate: line.vat_rate,
   before: { amount: line.amount, sum: line.sum, vat: line.vat },
   after: {
-    amount: exact(line.amount - line.returned_amount),
+    amount: exactAmount(line.amount - line.returned_amount),
     sum: line.sum - line.returned_sum,
     vat: line.vat - line.returned_vat,
   },

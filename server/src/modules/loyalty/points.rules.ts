@@ -1,15 +1,16 @@
+import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { utcDay } from '@vitrina/contract/days/days.rules'
 
 /** A line of an order as far as points go; `cashBack` is of all that is not cancelled. */
 export type EarningLine = { cashBack: number; amount: number; cancelled: number; shipped: number; returned: number }
 
-const thousandths = (amount: number) => BigInt(Math.round(amount * 1_000))
+const exact = (amount: number) => BigInt(thousandths(amount))
 
 /** Points earned so far: the cash-back of goods shipped and not returned, whole kopecks, never more than was promised. */
 export const earnedBy = (lines: readonly EarningLine[]): number =>
   lines.reduce((total, { cashBack, amount, cancelled, shipped, returned }) => {
-    const ordered = thousandths(amount) - thousandths(cancelled)
-    const kept = thousandths(shipped) - thousandths(returned)
+    const ordered = exact(amount) - exact(cancelled)
+    const kept = exact(shipped) - exact(returned)
     return ordered > 0n && kept > 0n ? total + Number((BigInt(cashBack) * kept) / ordered) : total
   }, 0)
 

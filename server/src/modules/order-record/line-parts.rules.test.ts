@@ -1,8 +1,9 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
-import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
-import { exact, lineTotal, nextPart, type ShippedPart } from './line-parts.rules.ts'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
+import { vatRateOn } from '#modules/prices/vat.rules'
+import { lineTotal, nextPart, type ShippedPart } from './line-parts.rules.ts'
 
 const rates = [
   { group: 'standard', rate: 2200, from: '2026-01-01', to: null },
@@ -36,7 +37,7 @@ test('the parts of a line add up to the line to the kopeck, however it is cut', 
   fc.assert(
     fc.property(aLine, (line) => {
       const parts = ship(line)
-      expect(sumOf(parts, 'sum')).toBe(lineSum(line.price, exact(sumOf(parts, 'amount'))))
+      expect(sumOf(parts, 'sum')).toBe(lineSum(line.price, exactAmount(sumOf(parts, 'amount'))))
       expect(parts.every(({ sum, vat }) => sum >= 0 && vat >= 0 && vat <= sum)).toBe(true)
     }),
   )
@@ -64,9 +65,9 @@ test('a line is always worth its parts and the open rest; once all is shipped, i
   fc.assert(
     fc.property(aLine, fc.integer({ min: 0, max: 5_000_000 }), (line, openThousandths) => {
       const parts = ship(line)
-      const shipped = exact(sumOf(parts, 'amount'))
+      const shipped = exactAmount(sumOf(parts, 'amount'))
       const vatRate = vatRateOn(rates, line.group, '2026-05-01')
-      const kept = exact(shipped + openThousandths / 1000)
+      const kept = exactAmount(shipped + openThousandths / 1000)
       expect(lineTotal(parts, { price: line.price, kept, vatRate }).sum).toBe(lineSum(line.price, kept))
       expect(lineTotal(parts, { price: line.price, kept: shipped, vatRate })).toEqual({
         sum: sumOf(parts, 'sum'),

@@ -1,17 +1,11 @@
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 
 /** A shipped part of a line, with its rate. */
 export type ShippedPart = { amount: number; sum: number; vat: number; vatRate: number | null }
 export type PartSum = { sum: number; vat: number }
 
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
-
-/** Amounts have three decimals: errors of floating arithmetic are taken off. */
-export const exact = (amount: number): number => thousandths(amount) / THOUSAND
-
-const totalOf = (parts: readonly { amount: number }[]) => exact(parts.reduce((sum, part) => sum + part.amount, 0))
+const totalOf = (parts: readonly { amount: number }[]) => exactAmount(parts.reduce((sum, part) => sum + part.amount, 0))
 
 /** VAT of one more sum at a rate: that of all together less the counted part, so that halves of a kopeck are never lost. */
 function nextVat(before: readonly ShippedPart[], { sum, vatRate }: { sum: number; vatRate: number | null }): number {
@@ -35,7 +29,7 @@ export function nextPart(
   { price, amount, vatRate }: { price: number; amount: number; vatRate: number | null },
 ): PartSum {
   const gone = totalOf(before)
-  const sum = lineSum(price, exact(gone + amount)) - lineSum(price, gone)
+  const sum = lineSum(price, exactAmount(gone + amount)) - lineSum(price, gone)
   return { sum, vat: nextVat(before, { sum, vatRate }) }
 }
 
@@ -45,7 +39,7 @@ export function lineTotal(
   { price, kept, vatRate }: { price: number | null; kept: number; vatRate: number | null },
 ): PartSum {
   if (price === null) return { sum: 0, vat: 0 }
-  const open = exact(kept - totalOf(before))
+  const open = exactAmount(kept - totalOf(before))
   const rest = open > 0 ? nextPart(before, { price, amount: open, vatRate }) : { sum: 0, vat: 0 }
   return {
     sum: before.reduce((sum, part) => sum + part.sum, rest.sum),

@@ -1,5 +1,5 @@
 import type { NewCartItem } from '@vitrina/contract/cart/cart'
-import { suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { RepeatedLine } from '@vitrina/contract/orders/order-parts'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestDiscount, makePrice, type PriceParts, reachedBreak } from './make-price.ts'
-import { vatWithin } from './vat.rules.ts'
+import { bestDiscount, makePrice, type PriceParts } from './make-price.ts'
+import { reachedBreak, vatWithin } from '@vitrina/contract/prices/prices.rules'
 
 const parts = (given: Partial<PriceParts> = {}): PriceParts => ({
   base: 10_000,

@@ -1,8 +1,5 @@
+import { priceAfter, reachedBreak, shareOf, vatWithin, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { Price, PriceBreak, PriceStep } from '@vitrina/contract/prices/prices'
-import { priceStep } from '#search/engine/price-step.rules'
-import { vatWithin } from './vat.rules.ts'
-
-const WHOLE = 10_000
 
 /** Basis points off, with their source. */
 export type Discount = { kind: 'brand' | 'section'; name: string; discount: number }
@@ -31,28 +28,28 @@ export const bestDiscount = (discounts: readonly Discount[]): Discount | null =>
     null,
   )
 
-/** A break counts once the amount reaches it; the highest reached one applies. */
-export const reachedBreak = <B extends { from: number }>(breaks: readonly B[], amount: number): B | null =>
-  breaks.reduce<B | null>((best, one) => (one.from <= amount && (!best || one.from > best.from) ? one : best), null)
-
-/** Base, region, the company's best discount, promo, quantity: in this order, each rounded to a kopeck. */
+/** The price of the one pipeline, `priceAfter`, with the price after each of its steps. */
 export function makePrice(parts: PriceParts, amount: number): MadePrice {
-  const steps: PriceStep[] = [{ kind: 'base', name: parts.priceTypeName, factor: WHOLE, price: parts.base }]
-  let value = parts.base
-  const take = (kind: PriceStep['kind'], name: string, factor: number) => {
-    if (factor === WHOLE) return
-    value = priceStep(value, factor)
-    steps.push({ kind, name, factor, price: value })
-  }
-
-  take('region', parts.region.name, parts.region.factor)
+  const { base } = parts
   const own = bestDiscount(parts.discounts)
-  if (own) take(own.kind, own.name, WHOLE - own.discount)
-  const full = value
-  if (parts.promo !== null) take('promo', '', WHOLE - parts.promo)
-  const beforeQuantity = value
   const reached = reachedBreak(parts.breaks, amount)
-  if (reached) take('quantity', String(reached.from), WHOLE - reached.discount)
+  const region = parts.region.factor
+  const company = WHOLE - (own?.discount ?? 0)
+  const promo = WHOLE - (parts.promo ?? 0)
+  const quantity = WHOLE - (reached?.discount ?? 0)
+
+  const full = priceAfter(base, region, company)
+  const value = priceAfter(base, region, company, promo, quantity)
+  const taken: PriceStep[] = [
+    { kind: 'region', name: parts.region.name, factor: region, price: priceAfter(base, region) },
+    { kind: own?.kind ?? 'brand', name: own?.name ?? '', factor: company, price: full },
+    { kind: 'promo', name: '', factor: promo, price: priceAfter(base, region, company, promo) },
+    { kind: 'quantity', name: String(reached?.from ?? ''), factor: quantity, price: value },
+  ]
+  const steps: PriceStep[] = [
+    { kind: 'base', name: parts.priceTypeName, factor: WHOLE, price: base },
+    ...taken.filter(({ factor }) => factor !== WHOLE),
+  ]
 
   const vat = parts.vatRate === null ? 0 : vatWithin(value, parts.vatRate)
   return {
@@ -60,7 +57,7 @@ export function makePrice(parts: PriceParts, amount: number): MadePrice {
     steps,
     breaks: parts.breaks
       .toSorted((a, b) => a.from - b.from)
-      .map(({ from, discount }) => ({ from, price: priceStep(beforeQuantity, WHOLE - discount) })),
+      .map(({ from, discount }) => ({ from, price: priceAfter(base, region, company, promo, WHOLE - discount) })),
   }
 }
 
@@ -83,4 +80,4 @@ export function fixedPrice({
 }
 
 /** Points for one unit, whole kopecks down: never more is promised than is given. */
-export const cashBackOf = (value: number, rate: number | null): number | null => (rate === null ? null : Math.floor((value * rate) / WHOLE))
+export const cashBackOf = (value: number, rate: number | null): number | null => (rate === null ? null : shareOf(value, rate))

@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { coalesce } from '#platform/process/coalesce'
@@ -74,7 +75,7 @@ export async function readViewer(
     priceType: priceType ? { id: priceType.id, name: inLanguage(priceType.name, actor.language) } : { id: 0, name: '' },
     region: region
       ? { id: region.id, name: inLanguage(region.name, actor.language), factor: region.factor }
-      : { id: 0, name: '', factor: 10_000 },
+      : { id: 0, name: '', factor: WHOLE },
     discounts: terms.discounts,
     contract: terms.contract,
     hasFixedPrices: terms.hasFixedPrices,

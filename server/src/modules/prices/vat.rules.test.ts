@@ -1,7 +1,8 @@
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vatRateOn, vatWithin } from './vat.rules.ts'
+import { vatRateOn } from './vat.rules.ts'
 
 const rates = [
   { group: 'standard', rate: 2_200, from: '2026-01-01', to: null },

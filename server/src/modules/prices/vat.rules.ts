@@ -5,8 +5,3 @@ export function vatRateOn(rates: readonly Rate[], group: string, on: string): nu
   if (group === 'none') return null
   return rates.find((one) => one.group === group && one.from <= on && (one.to === null || one.to >= on))?.rate ?? 0
 }
-
-const WHOLE = 10_000
-
-/** VAT inside a gross price, half a kopeck up. */
-export const vatWithin = (gross: number, rate: number): number => Math.floor((gross * rate * 2 + WHOLE + rate) / ((WHOLE + rate) * 2))

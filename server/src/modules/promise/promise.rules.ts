@@ -1,3 +1,4 @@
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { compareSources, isFirm, supplyPlanOf, splitLine, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
 import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise/promise'
@@ -87,9 +88,6 @@ function linePromise(lineId: number, parts: PromisedPart[], missing: number): Li
   return { lineId, day: latest(parts.map(({ day }) => day)), confidence: parts.every(isFirm) ? 'firm' : 'estimated', parts, missing }
 }
 
-// Whole thousandths: 0.3 − 0.1 must be 0.2.
-const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
-
 function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest' }: PromiseInput): OrderPromise {
   const days = readyDaysOf(dispatch, facts, from)
   const byProduct = sourcesAt(dispatch, days, facts, new Set(lines.flatMap(({ productId }) => productId ?? [])))
@@ -105,7 +103,7 @@ function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest'
   const promised = lineRequests.map(({ lineId, amount, sources }) => {
     const { parts, missing } = splitLine({ amount, sources }, plan)
     // Goods taken by one line are not there for the next.
-    for (const { from: source, amount: part } of parts) if (source.amount !== null) source.amount = less(source.amount, part)
+    for (const { from: source, amount: part } of parts) if (source.amount !== null) source.amount = subtractAmounts(source.amount, part)
     const made = parts.map(({ from: source, amount: part, readyOn }) => ({
       source: source.source,
       warehouseId: source.warehouse.id,

@@ -1,3 +1,5 @@
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+
 /** One line within one shipment, and its part returned before. */
 export type ReturnablePart = {
   shipmentId: number
@@ -8,9 +10,6 @@ export type ReturnablePart = {
   returned: { amount: number; sum: number; vat: number }
 }
 export type ReturnedPart = { shipmentId: number; amount: number; vatRate: number | null; sum: number; vat: number }
-
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 /** `whole × part ⁄ all`, half up, in exact integers; of nothing it is nothing. */
 function share(whole: number, part: number, all: number): number {

@@ -7,7 +7,7 @@ import { aManagerOf, byCarrier, deskOf, setStock, stockOf } from '#test/builders
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { documents } from '#tables/documents'
 import { orderItems, orders, stockMovements } from '#tables/orders'
 import { returnItems, returnParts, returnRequests } from '#tables/shipments'

@@ -9,7 +9,7 @@ import { planFor } from './query-plan.ts'
 import { searchSegments } from './search-segments.ts'
 import type { RankedDoc as Ranked, SearchRequest, SearchSchema } from './search-types.ts'
 import { scratchFor } from './scratch.ts'
-import { priceStep } from './price-step.rules.ts'
+import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { Segment } from './segment.ts'
 
 const schema: SearchSchema = { columns: ['section', 'brand'], priceLists: [1, 2], places: [10, 11, 12] }
@@ -95,8 +95,7 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
         .filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
         .map(({ discount }) => discount),
     )
-    const own = priceStep(priceStep(doc.prices[request.viewer.priceList - 1] ?? 0, request.viewer.regionFactor), 10_000 - best)
-    return priceStep(own, 10_000 - doc.promo)
+    return priceAfter(doc.prices[request.viewer.priceList - 1] ?? 0, request.viewer.regionFactor, WHOLE - best, WHOLE - doc.promo)
   }
   const free = (doc: Ranked) => request.viewer.places.reduce((sum, place) => sum + (doc.stock[schema.places.indexOf(place)] ?? 0), 0)
   const score = (doc: Ranked) => {

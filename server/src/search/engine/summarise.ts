@@ -1,6 +1,6 @@
 import { WORDS } from './block-bits.ts'
 import { Growing, growing } from './growing-array.ts'
-import { WHOLE } from './price-step.rules.ts'
+import { WHOLE, shareOf } from '@vitrina/contract/prices/prices.rules'
 import { BLOCK } from './segment.ts'
 
 export const blockOf = (doc: number): number => (doc / BLOCK) | 0
@@ -114,7 +114,7 @@ export function widen(
   { block, price, promo }: { block: number; price: number; promo: number },
 ): void {
   if (price === 0) return
-  const lowest = Math.floor((price * (WHOLE - promo)) / WHOLE)
+  const lowest = shareOf(price, WHOLE - promo)
   if (lowest < (lows[block] as number)) lows[block] = lowest
   if (price > (highs[block] as number)) highs[block] = price
 }

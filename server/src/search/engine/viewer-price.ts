@@ -1,4 +1,4 @@
-import { priceStep, WHOLE } from './price-step.rules.ts'
+import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { Outline } from './outline.ts'
 import type { Segment } from './segment.ts'
 import type { Viewer } from './search-types.ts'
@@ -33,20 +33,23 @@ export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): V
   const { regionFactor } = viewer
   const left = viewer.discounts.length > 0 ? cachedShares(segment, outline, viewer) : null
   const least = WHOLE - Math.max(0, ...viewer.discounts.map(({ discount }) => discount))
-  const ofKind = (kopecks: number, kind: number) => {
-    const own = priceStep(kopecks, regionFactor)
-    return left ? priceStep(own, left[kind] as number) : own
-  }
+  const ofKind = (kopecks: number, kind: number) => priceAfter(kopecks, regionFactor, left ? (left[kind] as number) : WHOLE)
   return {
     list,
     blockLow: segment.priceLows[at] ?? null,
     blockHigh: segment.priceHighs[at] ?? null,
-    sure: firstWhere((kopecks) => priceStep(priceStep(kopecks, regionFactor), least) > 0),
+    sure: firstWhere((kopecks) => priceAfter(kopecks, regionFactor, least) > 0),
     ofKind,
-    ofDoc: (doc) => priceStep(ofKind(list[doc] as number, kindOf[doc] as number), WHOLE - (promos[doc] as number)),
+    ofDoc: (doc) =>
+      priceAfter(
+        list[doc] as number,
+        regionFactor,
+        left ? (left[kindOf[doc] as number] as number) : WHOLE,
+        WHOLE - (promos[doc] as number),
+      ),
     // Three steps round by half a kopeck each.
     atLeast: (kopecks) => Math.max(0, Math.floor((((kopecks * regionFactor) / WHOLE) * least) / WHOLE) - 2),
-    atMost: (kopecks) => priceStep(kopecks, regionFactor),
+    atMost: (kopecks) => priceAfter(kopecks, regionFactor),
     listRange: ({ from = 0, to = Number.POSITIVE_INFINITY }) => {
       const kinds = segment.kindStarts.length - 1
       const lows = new Float64Array(kinds)

@@ -1,3 +1,6 @@
+import { priceAfterSql } from '@vitrina/contract/prices/prices.sql'
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
+import { THOUSAND } from '@vitrina/contract/quantity/quantity.rules'
 import type { SearchRequest } from '../engine/search-types.ts'
 import type { Values } from './oracle-values.ts'
 
@@ -34,11 +37,14 @@ export function priceSql(
   { columns, extent }: { columns: Record<string, string>; extent: Extent },
 ): { sql: string; joins: string } {
   const { joins, best } = discountJoins(request, values, columns)
-  const step = (kopecks: string, basisPoints: string) => `((${kopecks} * (${basisPoints}) + 5000) / 10000)`
-  const inRegion = step('coalesce(a.price, 0)::bigint', String(request.viewer.regionFactor))
   const list = `left join prices a on a.product_id = p.id and a.price_type_id = ${values.put(request.viewer.priceList, 'int')}`
   return {
-    sql: step(step(inRegion, `10000 - greatest(${best})`), `10000 - coalesce(r.discount, 0)`),
+    sql: priceAfterSql({
+      list: 'coalesce(a.price, 0)::bigint',
+      region: String(request.viewer.regionFactor),
+      company: `${WHOLE} - greatest(${best})`,
+      promo: `${WHOLE} - coalesce(r.discount, 0)`,
+    }),
     joins: [list, promoJoin(extent), joins].join('\n'),
   }
 }
@@ -47,7 +53,7 @@ export function priceSql(
 export function stockSql(request: SearchRequest, values: Values, extent: Extent): (id: string) => string {
   const { places = request.viewer.places, atLeast = 1 } = request.inStock ?? {}
   const held = `from stock k where k.warehouse_id = any(${values.put(places, 'int[]')})`
-  const isEnough = `sum((k.free * 1000)::bigint) >= ${atLeast}`
+  const isEnough = `sum((k.free * ${THOUSAND})::bigint) >= ${atLeast}`
   if (extent === 'few') return (id) => `(select ${isEnough} ${held} and k.product_id = ${id})`
   // Amounts are thousandths and never below nothing, so any one of them will do.
   if (atLeast <= 1) return (id) => `exists (select ${held} and k.product_id = ${id} and k.free > 0)`

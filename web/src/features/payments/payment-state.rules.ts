@@ -1,5 +1,5 @@
 import type { Payment } from '@vitrina/contract/payments/payments'
-import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
 
 /** States as a payer sees them. */
 export type PayerState = 'waiting' | 'paid' | 'rejected' | 'expired' | 'cancelled'

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query'
-import { type AmountRule, smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import { type AmountRule, smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { useState, useSyncExternalStore } from 'react'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { amountsQuery, useSetCartAmount } from './cart.api.ts'

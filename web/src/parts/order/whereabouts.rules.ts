@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 
 /** `released`: taken off the reserve; it ships only if it is still free. */
@@ -9,13 +10,11 @@ export type Whereabouts = {
   readyOn: string | null
 }
 
-const round = (amount: number) => Math.round(amount * 1000) / 1000
-
 /** Where the unshipped part of a line is: in a warehouse, in transit, or not arrived. */
 export function whereaboutsOf({ allocations, amount, cancelled, shipped }: OrderItem): Whereabouts[] {
-  let open = round(amount - cancelled - shipped)
+  let open = exactAmount(amount - cancelled - shipped)
   const parts = allocations.flatMap(({ kind, warehouse: place, from, readyOn, ...part }): Whereabouts[] => {
-    const unheld = round(part.amount - part.held - part.inTransit - part.shipped)
+    const unheld = exactAmount(part.amount - part.held - part.inTransit - part.shipped)
     return [
       { where: 'held', place, from: null, amount: part.held, readyOn: null },
       { where: 'inTransit', place, from, amount: part.inTransit, readyOn },
@@ -29,7 +28,7 @@ export function whereaboutsOf({ allocations, amount, cancelled, shipped }: Order
       .filter((part) => part.where === where)
       .flatMap((part) => {
         const shown = Math.min(open, part.amount)
-        open = round(open - Math.max(0, shown))
+        open = exactAmount(open - Math.max(0, shown))
         return shown > 0 ? [{ ...part, amount: shown }] : []
       }),
   )

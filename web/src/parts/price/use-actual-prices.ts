@@ -1,3 +1,4 @@
+import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { ActualPrice } from '@vitrina/contract/prices/prices'
@@ -29,7 +30,7 @@ type Shown<P> = {
   source: PriceSource
   /** When the products were loaded: the same list shown again is actualised again. */
   shownAt: number
-  /** The amount of the price; by default the minimum batch or the multiplicity, as the specification says. */
+  /** The amount of the price; by default the smallest that can be ordered. */
   amount?: number | null
 }
 
@@ -38,9 +39,7 @@ export function useActualPrices<P extends ProductCard>({ products, source, shown
   const areOn = useAreTogglesOn()
   const user = useUser()
   const isOn = areOn(['currentPrice']) && (user !== null || areOn(['currentPriceForGuests']))
-  const requestItems = isOn
-    ? products.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: amount ?? minimumBatch ?? multiplicity }))
-    : []
+  const requestItems = isOn ? products.map((product) => ({ id: product.id, amount: amount ?? smallestAmount(product) })) : []
   const { data } = useQuery(actualPricesQuery(requestItems, source, shownAt))
   return useMemo(() => {
     const byId = new Map(data?.map((actual) => [actual.id, actual]))

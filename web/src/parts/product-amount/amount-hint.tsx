@@ -1,4 +1,4 @@
-import { type AmountProblem, type AmountRule, smallestAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { type AmountProblem, type AmountRule, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = {

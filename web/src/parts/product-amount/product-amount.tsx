@@ -1,5 +1,5 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
-import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'

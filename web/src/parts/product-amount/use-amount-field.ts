@@ -1,4 +1,4 @@
-import { type AmountRule, isStorable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/cart/cart.rules'
+import { type AmountRule, isStorable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 

@@ -1,4 +1,4 @@
-import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount, exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Cell } from '#platform/spreadsheets/sheet-row'
 
 export type ReadAmount = { kind: 'read'; amount: number } | { kind: 'missing' } | { kind: 'wrong' }
@@ -19,7 +19,7 @@ const oneMark = (text: string): string => {
 export function readAmountCell(cell: Cell): ReadAmount {
   if (typeof cell === 'number') {
     // Excel keeps 0.1 + 0.2 as it is.
-    const amount = Math.round(cell * 1000) / 1000
+    const amount = exactAmount(cell)
     return amount > 0 ? { kind: 'read', amount } : { kind: 'wrong' }
   }
   const text = (cell ?? '').trim()

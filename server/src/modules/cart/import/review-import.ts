@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart/cart-import.rules'
-import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,3 +1,4 @@
+import { thousandths, smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { ProductCard, WarehouseStock } from '@vitrina/contract/catalogue/catalogue'
 import type { Actor } from '#platform/actor'
@@ -21,9 +22,6 @@ function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, refere
     return { warehouse, free, days, arrival: coming ? { quantity: coming.quantity, expectedOn: coming.on } : null }
   })
 }
-
-/** Specification §7: the minimum batch if there is one, otherwise the multiplicity. */
-const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
 /** The owner of the shown favourites and cart. */
 export function ownerKeyOf({ user, visitorUuid }: Actor): OwnerKey {
@@ -105,7 +103,7 @@ export async function makeCards(
       analog: role === 'analog',
       isRelated: role === 'related',
       stocks: stocks.slice(0, shownStocks),
-      stockTotal: stocks.reduce((sum, { free }) => sum + Math.round(free * 1000), 0) / 1000,
+      stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / 1000,
       stockCount: stocks.length,
     }
     made.set(id, { card, parts, resolved })

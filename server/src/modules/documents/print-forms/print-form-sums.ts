@@ -1,5 +1,4 @@
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { PrintFormLine, PrintFormTotals } from './print-form.ts'
 
 type Priced = { price: number; amount: number; vatRate: number | null }

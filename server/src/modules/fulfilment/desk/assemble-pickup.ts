@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -11,7 +12,7 @@ import { firstDates } from '../pickup/pickup-dates.rules.ts'
 import { pickupTerms } from '../pickup/pickup-terms.ts'
 import { requestedLines } from './requested-lines.ts'
 import { holdFresh } from '../stock/goods.queries.ts'
-import { exact, nextPart } from '#modules/order-record/line-parts.rules'
+import { nextPart } from '#modules/order-record/line-parts.rules'
 import { listOrderLines } from '#modules/order-record/order-lines'
 import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import { insertShipment, newPickupCode } from '../shipments.queries.ts'
@@ -32,7 +33,7 @@ export async function assemblePickup(tx: Context, actor: Actor, order: OrderReco
     await planLineWithdrawals(
       tx,
       warehouseId,
-      requested.map(({ line, amount }) => ({ line, amount: exact(line.waiting + amount) })),
+      requested.map(({ line, amount }) => ({ line, amount: exactAmount(line.waiting + amount) })),
     ),
   )
   const rates = await readVatRates(tx)

@@ -1,3 +1,4 @@
+import { exactAmount, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Input, Output } from '@vitrina/contract/endpoint'
 import type { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import type { Actor } from '#platform/actor'
@@ -91,7 +92,7 @@ export const receiveGoods = (
       await recordOrderEvent(tx, actor, {
         orderId,
         type: 'goods.arrived',
-        data: { receiptId: receipt.id, number: receipt.number, warehouse: warehouse.name, amount: Math.round(amount * 1000) / 1000 },
+        data: { receiptId: receipt.id, number: receipt.number, warehouse: warehouse.name, amount: exactAmount(amount) },
       })
       await refreshOrder(tx, orderId)
     }
@@ -100,7 +101,7 @@ export const receiveGoods = (
       items: goods.map(({ productId, amount, free }) => ({
         productId,
         amount,
-        forOrders: Math.round((amount - free) * 1000) / 1000,
+        forOrders: subtractAmounts(amount, free),
         free,
       })),
       orders: await listOrderNumbers(tx, { ids: [...served.keys()], isSeen: isSeen(actor) }),

@@ -1,6 +1,6 @@
 import { shippable, warehousesOf } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { AppError } from '#platform/errors'
-import { exact } from '#modules/order-record/line-parts.rules'
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { fitsUnit, openOf } from '#modules/order-record/line-figures.rules'
 import type { OrderLine } from '#modules/order-record/order-lines'
 
@@ -13,8 +13,8 @@ export function pickLines(lines: readonly OrderLine[], named: NonNullable<Named>
   return named.map(({ id, amount }) => {
     const line = lines.find((one) => one.id === id)
     if (!line) throw new AppError('order.line-not-found')
-    if (exact(amount) > openOf(line) || !fitsUnit(line, amount)) throw new AppError('order.too-much')
-    return { line, amount: exact(amount) }
+    if (exactAmount(amount) > openOf(line) || !fitsUnit(line, amount)) throw new AppError('order.too-much')
+    return { line, amount: exactAmount(amount) }
   })
 }
 

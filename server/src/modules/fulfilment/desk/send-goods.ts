@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readVatRates } from '#modules/prices/read-viewer'
@@ -5,7 +6,7 @@ import { vatRateOn } from '#modules/prices/vat.rules'
 import type { RequestedLine } from './requested-lines.ts'
 import { shipGoods } from '../stock/goods.queries.ts'
 import { lineToSave } from '#modules/order-record/line-figures.rules'
-import { exact, nextPart } from '#modules/order-record/line-parts.rules'
+import { nextPart } from '#modules/order-record/line-parts.rules'
 import { saveOrderLines } from '#modules/order-record/order-lines'
 import type { NewShipmentItem } from '../shipments.queries.ts'
 import { planLineWithdrawals } from '../stock/stock-withdrawals.ts'
@@ -35,7 +36,7 @@ export async function sendGoods(
       if (!item) throw new Error('A line of a shipment is missing')
       const part = { amount, sum: item.sum, vat: item.vat, vatRate: item.vatRate ?? null }
       return lineToSave(line, {
-        shipped: exact(line.shipped + amount),
+        shipped: exactAmount(line.shipped + amount),
         parts: [...line.parts, part],
         vatRate: part.vatRate,
         vatOn: shippedOn,

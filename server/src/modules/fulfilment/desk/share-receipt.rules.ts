@@ -1,5 +1,4 @@
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 
 /** A part of a line that waits for goods to come; the oldest promise stands first. */
 export type AwaitingPart = {

@@ -1,7 +1,5 @@
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import type { Cut } from '../stock/stock-withdrawals.rules.ts'
-
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 type HeldPart = { id: number; warehouseId: number | null; held: number; inTransit: number }
 

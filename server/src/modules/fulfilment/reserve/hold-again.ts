@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { cutLines } from '../stock/cut-lines.ts'
 import { openOf } from '#modules/order-record/line-figures.rules'
-import { exact } from '#modules/order-record/line-parts.rules'
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { listOrderLines, type OrderLine } from '#modules/order-record/order-lines'
 import { listPlaces } from '../stock/warehouses.queries.ts'
 import { planHolds, type HoldRequest } from '../stock/stock-holds.rules.ts'
@@ -14,7 +14,7 @@ import { requestReserve } from './request-reserve.ts'
 /** The open amount a line does not hold: first from its planned warehouses, then from others that serve the order. */
 function holdRequestOf(line: OrderLine, places: readonly number[]): HoldRequest[] {
   const open = openOf(line)
-  const amount = exact(Math.min(open, open + line.waiting - heldOf(line.allocations)))
+  const amount = exactAmount(Math.min(open, open + line.waiting - heldOf(line.allocations)))
   if (line.productId === null || amount <= 0) return []
   const own = line.allocations.flatMap(({ warehouseId }) => warehouseId ?? [])
   return [{ key: line.id, productId: line.productId, amount, places: [...new Set([...own, ...places])] }]

@@ -1,5 +1,4 @@
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 
 /** The wish of a line; `places` are the warehouses it may come from, best first. */
 export type HoldRequest = { key: number; productId: number; amount: number; places: readonly number[] }

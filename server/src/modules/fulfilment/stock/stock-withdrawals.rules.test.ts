@@ -1,3 +1,4 @@
+import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredSource } from '#modules/order-record/order-lines'
@@ -44,7 +45,6 @@ const allocations = fc
     }),
   )
 
-const thousandths = (value: number) => Math.round(value * 1000)
 const total = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + thousandths(of(row)), 0)
 
 test('held goods leave first, then released ones; awaited goods, those on their way or elsewhere never do', () => {

@@ -1,7 +1,6 @@
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import type { StoredSource } from '#modules/order-record/order-lines'
 
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 /** `fresh`: not held any more, so it must be taken out of the free stock again. */

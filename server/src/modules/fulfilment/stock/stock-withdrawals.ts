@@ -1,3 +1,4 @@
+import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { lockStock } from './stock-holds.ts'
@@ -17,7 +18,7 @@ export async function planLineWithdrawals(tx: Context, warehouseId: number, requ
   for (const [product, some] of Map.groupBy(fresh, ({ productId }) => productId)) {
     const there = free.find(({ productId }) => productId === product)?.free ?? 0
     const needed = some.reduce((sum, take) => sum + take.fresh, 0)
-    if (Math.round(needed * 1000) > Math.round(there * 1000)) throw new AppError('order.stock-short')
+    if (thousandths(needed) > thousandths(there)) throw new AppError('order.stock-short')
   }
   return takes
 }

@@ -12,7 +12,7 @@ import { atDesk } from './at-desk.ts'
 import { cutLines } from '#modules/fulfilment/stock/cut-lines'
 import { holdMore } from '#modules/fulfilment/stock/hold-more'
 import { fitsUnit, lineToSave } from '#modules/order-record/line-figures.rules'
-import { exact } from '#modules/order-record/line-parts.rules'
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { type OrderLine, listOrderLines, saveOrderLines } from '#modules/order-record/order-lines'
 
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
@@ -28,12 +28,12 @@ type LineChange = {
 
 /** Goods shipped or waiting for pickup keep their amount and price. */
 function changeOf(line: OrderLine, { amount, cancel, price }: Wish): LineChange {
-  const bound = exact(line.shipped + line.waiting)
-  const before = exact(line.amount - line.cancelled)
-  const newAmount = cancel ? bound : exact(amount ?? before)
+  const bound = exactAmount(line.shipped + line.waiting)
+  const before = exactAmount(line.amount - line.cancelled)
+  const newAmount = cancel ? bound : exactAmount(amount ?? before)
   if (newAmount < bound || !fitsUnit(line, newAmount)) throw new AppError('order.too-much')
   if (price !== undefined && price !== line.price && bound > 0) throw new AppError('order.not-now')
-  return { line, newAmount, price: price ?? line.price, more: exact(newAmount - before) }
+  return { line, newAmount, price: price ?? line.price, more: exactAmount(newAmount - before) }
 }
 
 /** Changes amounts, names prices to be agreed, cancels lines. Less gives goods back, more takes them out of the free stock. */
@@ -58,15 +58,15 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
       changes.map(({ line, price, more }) =>
         lineToSave(line, {
           price,
-          amount: more > 0 ? exact(line.amount + more) : line.amount,
-          cancelled: more < 0 ? exact(line.cancelled - more) : line.cancelled,
+          amount: more > 0 ? exactAmount(line.amount + more) : line.amount,
+          cancelled: more < 0 ? exactAmount(line.cancelled - more) : line.cancelled,
         }),
       ),
     )
     const changedLines = changes.map(({ line, newAmount, price }) => ({
       lineNo: line.lineNo,
       article: line.article,
-      amount: [exact(line.amount - line.cancelled), newAmount],
+      amount: [exactAmount(line.amount - line.cancelled), newAmount],
       price: [line.price, price],
     }))
     await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason, lines: changedLines } })

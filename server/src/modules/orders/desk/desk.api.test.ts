@@ -9,7 +9,7 @@ import { aCustomer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders } from '#tables/orders'
 import { auditEvents } from '#tables/platform'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordIncoming } from '#modules/payments/record-incoming'
-import { sellerDay } from '@vitrina/contract/days/days.rules'
+import { sellerDay, noonOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { atDesk } from './at-desk.ts'
 
 type PaymentInput = { id: number; sum: number; method: 'transfer' | 'cash'; receivedOn: string; bankDocument: string }
@@ -12,7 +12,6 @@ type PaymentInput = { id: number; sum: number; method: 'transfer' | 'cash'; rece
 export const markPaid = (ctx: Context, actor: Actor, { id, sum, method, receivedOn, bankDocument }: PaymentInput): Promise<Order> =>
   atDesk(ctx, actor, { id, action: 'markPaid' }, async (tx, { companyId }) => {
     if (receivedOn > sellerDay(tx.now())) throw new AppError('order.wrong-choice')
-    // At noon: it is that day wherever one reads it.
-    const receivedAt = new Date(`${receivedOn}T12:00:00+03:00`)
+    const receivedAt = noonOfSellerDay(receivedOn)
     await recordIncoming(tx, { companyId, method, sum, orderId: id, receivedAt, bankDocument, actor })
   })

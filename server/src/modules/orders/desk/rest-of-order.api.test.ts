@@ -7,7 +7,7 @@ import { aManagerOf, byCarrier, deskOf, linesOf, documentsOf, setStock, shipment
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { orderItems } from '#tables/orders'
 import { mails } from '#tables/platform'
 

@@ -1,3 +1,4 @@
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { needsApproval } from '@vitrina/contract/roles/roles.rules'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { contentSlugs } from '@vitrina/contract/content/content'
@@ -72,7 +73,7 @@ function problemsOf({ language }: Actor, { lines, viewer, facts }: PricedCart): 
       found.push({ lineId: line.id, code: 'no-price', message: `${line.article}: ${texts['no-price']}`, available: null })
     const short = missing.get(line.id) ?? 0
     if (short > 0) {
-      const available = Math.round((line.amount - short) * 1000) / 1000
+      const available = subtractAmounts(line.amount, short)
       const message = `${line.article}: ${fill(texts['stock-short'], { amount: available, unit: line.unitName })}`
       found.push({ lineId: line.id, code: 'stock-short', message, available })
     }

@@ -1,4 +1,4 @@
-import { amountProblem } from '@vitrina/contract/cart/cart.rules'
+import { amountProblem } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'

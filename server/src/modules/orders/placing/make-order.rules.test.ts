@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { aPricedLine } from '#test/builders.placing'
-import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { vatRateOn } from '#modules/prices/vat.rules'
 import { itemOf, linesOfOrder, promiseOf, totalsOf } from './make-order.rules.ts'
 import { type LinePart, splitParts } from './split-order.rules.ts'
 

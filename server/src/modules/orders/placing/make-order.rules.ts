@@ -1,14 +1,11 @@
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Confidence } from '@vitrina/contract/promise/promise'
 import type { NewOrderItem } from '#modules/order-record/insert-order'
-import { vatWithin } from '#modules/prices/vat.rules'
 import type { PricedLine } from './price-order.ts'
 import { lastDay } from './promised-day.rules.ts'
 import type { LinePart } from './split-order.rules.ts'
-
-const THOUSAND = 1_000
-const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 export type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
 

@@ -1,3 +1,4 @@
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import type { Actor } from '#platform/actor'
@@ -18,7 +19,7 @@ export function partsOf(actor: Actor, { lines, promised, wanted }: PartsInput): 
   if (short.length > 0 && wanted.shortage === 'refuse') {
     const text = checkoutTextsIn(actor.language).lines['stock-short']
     const fields = short.map((line) => {
-      const there = Math.round((line.amount - missingOf(line)) * 1000) / 1000
+      const there = subtractAmounts(line.amount, missingOf(line))
       const message = `${line.article}: ${fill(text, { amount: there, unit: line.unitName })}`
       return { field: `lines.${line.id}`, message, code: 'stock-short' }
     })

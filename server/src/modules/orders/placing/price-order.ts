@@ -1,9 +1,9 @@
 import { inLanguage, type Language } from '@vitrina/contract/languages'
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Context } from '#platform/context'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { resolvePrices } from '#modules/prices/resolve-price'
-import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { vatRateOn } from '#modules/prices/vat.rules'
 import type { ChosenLine } from './chosen-lines.queries.ts'
 
 /** A line with its price of this moment; null: to be agreed. */

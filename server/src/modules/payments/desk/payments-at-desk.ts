@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { sellerDay } from '@vitrina/contract/days/days.rules'
+import { sellerDay, noonOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { lockOpenInvoices } from '../allocations.queries.ts'
 import { findPayment, pendingRefundsOf } from '../payments.queries.ts'
 import { recordIncoming } from '../record-incoming.ts'
@@ -78,8 +78,7 @@ export const recordAtDesk = (ctx: Context, actor: Actor, { receivedOn, documentI
     if (receivedOn > sellerDay(tx.now())) throw new AppError('payment.not-now')
     const named = documentIds && (await lockOpenInvoices(tx, { companyId: money.companyId, documentIds }))
     if (named && named.length < new Set(documentIds).size) throw new AppError('document.not-found')
-    // The middle of the day is the same day for everybody in the country.
-    const receivedAt = new Date(`${receivedOn}T12:00:00+03:00`)
+    const receivedAt = noonOfSellerDay(receivedOn)
     const { paymentId } = await recordIncoming(tx, { ...money, receivedAt, actor, ...(documentIds && { documentIds }) })
     await recordEvent(tx, actor, {
       type: 'payment.recorded',

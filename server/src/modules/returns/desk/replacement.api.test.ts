@@ -8,7 +8,7 @@ import { only } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock, stockOf } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { orderItems, orders } from '#tables/orders'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })

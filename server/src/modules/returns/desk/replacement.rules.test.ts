@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { nextPart, type ShippedPart } from '#modules/order-record/line-parts.rules'
 import { figuresOf, type ReplacedLine, replacementTotals } from './replacement.rules.ts'
 import { worthOf } from '../return-worth.rules.ts'

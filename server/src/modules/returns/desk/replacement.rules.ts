@@ -1,5 +1,5 @@
-import { lineSum } from '@vitrina/contract/cart/cart.rules'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 
 /** A line goods came back of, as far as its replacement is like it. */
 export type ReplacedLine = {
@@ -14,8 +14,6 @@ export type ReplacedLine = {
 }
 
 export type NewFigures = { amount: number; vatRate: number | null; sum: number; vat: number; cashBack: number }
-
-const thousandths = (amount: number) => Math.round(amount * 1_000)
 
 /** The same goods at the price they were bought at; VAT at the rate of the day, for they are shipped anew. */
 export function figuresOf({ price, kept, cashBack }: ReplacedLine, amount: number, vatRate: number | null): NewFigures {

@@ -1,3 +1,4 @@
+import { addAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 
 type Named = readonly { id: number; amount: number }[]
@@ -9,7 +10,7 @@ export function receiptOf(items: readonly OrderItem[], named: Named) {
   for (const { id, amount } of named) {
     const productId = items.find((item) => item.id === id)?.productId
     if (productId === null || productId === undefined) ownItems.push({ orderItemId: id, amount })
-    else products.set(productId, Math.round(((products.get(productId) ?? 0) + amount) * 1000) / 1000)
+    else products.set(productId, addAmounts(products.get(productId) ?? 0, amount))
   }
   return { items: [...products].map(([productId, amount]) => ({ productId, amount })), ownItems }
 }

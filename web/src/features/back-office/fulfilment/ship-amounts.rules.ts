@@ -1,13 +1,11 @@
-import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount, exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
-
-const round = (amount: number) => Math.round(amount * 1000) / 1000
 
 /** Whether the input is invalid: more than the stock, or finer than the unit allows. */
 export function isInvalidAmount({ decimals }: Pick<OrderItem, 'decimals'>, most: number, text: string): boolean {
   if (text.trim() === '') return false
   const amount = readAmount(text)
-  return amount === null || amount > most || round(amount * 10 ** decimals) % 1 !== 0
+  return amount === null || amount > most || exactAmount(amount * 10 ** decimals) % 1 !== 0
 }
 
 /** Amounts to ship: the input, or the largest possible where there is none; an empty field or a zero skips the line. */

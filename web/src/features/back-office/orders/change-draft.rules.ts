@@ -1,4 +1,4 @@
-import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { readMoney } from '#lib/read-money.rules.ts'
 
@@ -7,7 +7,7 @@ export type LineDraft = { id: number; amount: string; price: string }
 type LineChange = { id: number; amount?: number; cancel?: boolean; price?: number }
 
 const asTyped = (value: number) => String(value).replace('.', ',')
-const remainingAmountOf = ({ amount, cancelled }: OrderItem) => Math.round((amount - cancelled) * 1000) / 1000
+const remainingAmountOf = ({ amount, cancelled }: OrderItem) => subtractAmounts(amount, cancelled)
 
 export const draftOf = (item: OrderItem): LineDraft => ({
   id: item.id,

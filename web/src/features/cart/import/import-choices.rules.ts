@@ -1,6 +1,6 @@
 import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart/cart-import'
 import { type ImportCode, importProblem, importStatusOf } from '@vitrina/contract/cart/cart-import.rules'
-import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
 
 /** The buyer's choice for an imported row; rows without a choice keep the server's match. */
 export type Choice = { productId?: number; amount?: string }

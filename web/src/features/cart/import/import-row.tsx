@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiClose } from '@mdi/js'
-import { readAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { readAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'

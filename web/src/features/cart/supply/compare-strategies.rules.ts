@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { proposeSupply, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
-import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { type AmountRule, smallestAmount, stepAmount, suggestedAmount, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 
 /** Only ticked lines are supplied. */
 export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>
@@ -50,7 +50,7 @@ function mostOf(rule: AmountRule, there: number): number {
 export function trimToStock(short: Supply['short']): { amounts: { productId: number; amount: number }[]; leftOut: number[] } {
   const lines = short.map(({ line, missing }) => ({
     ...line,
-    most: mostOf(line.product, Math.round((line.amount - missing) * 1000) / 1000),
+    most: mostOf(line.product, subtractAmounts(line.amount, missing)),
   }))
   return {
     amounts: lines.flatMap(({ productId, most }) => (productId !== null && most > 0 ? [{ productId, amount: most }] : [])),

@@ -1,4 +1,4 @@
-import { stepAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { stepAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { KeyboardEvent } from 'react'
 import { useCartAmount } from '#parts/cart/use-cart-amount.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { amountProblem } from '@vitrina/contract/cart/cart.rules'
+import { amountProblem } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { smallestAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import { smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'

@@ -1,5 +1,6 @@
+import { reachedBreak } from '@vitrina/contract/prices/prices.rules'
 import { expect, test } from 'vitest'
-import { priceAt, reachedBreak, sumOf } from './price-at.rules.ts'
+import { priceAt, sumOf } from './price-at.rules.ts'
 
 const price = { value: 100, withoutVat: 81.97, vat: 18.03, vatRate: 2200, old: null }
 const breaks = [

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { reachedBreak } from './price-at.rules.ts'
+import { reachedBreak } from '@vitrina/contract/prices/prices.rules'
 
 /** Price breaks; the one for the chosen amount is marked. Prices include VAT, as everywhere. */
 export function PriceBreaks({ product, amount }: { product: ProductDetails; amount: number }) {

@@ -1,4 +1,4 @@
-import { smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useState } from 'react'
 import { useSetCartAmount } from '#parts/cart/cart.api.ts'

@@ -1,3 +1,4 @@
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { OrderItem, OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { returnConditions, returnReasons, returnResolutions } from '@vitrina/contract/returns/returns'
 import { openReturnStates } from '@vitrina/contract/returns/returns.rules'
@@ -11,9 +12,6 @@ export type ReturnLine = { amount: string; reason: ReturnReason; condition: Retu
 
 export const emptyLine: ReturnLine = { amount: '', reason: 'notNeeded', condition: 'unopened', photo: null }
 
-// Whole thousandths: 0.3 − 0.1 must be 0.2.
-const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
-
 /** The amount shipped and neither returned nor requested back already. */
 export function returnable(
   { id, shipped, returned }: Pick<OrderItem, 'id' | 'shipped' | 'returned'>,
@@ -23,7 +21,7 @@ export function returnable(
   const requested = open.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === id)
   return Math.max(
     0,
-    requested.reduce((left, { amount }) => less(left, amount), less(shipped, returned)),
+    requested.reduce((left, { amount }) => subtractAmounts(left, amount), subtractAmounts(shipped, returned)),
   )
 }
 
