@@ -7,6 +7,7 @@ import {
   exactAmount,
   isStorable,
   MAX_AMOUNT,
+  pricedAmount,
   readAmount,
   smallestAmount,
   stepAmount,
@@ -141,6 +142,13 @@ describe('whatever the product', () => {
       }),
     )
   })
+})
+
+test.each([
+  [{ minimumBatch: 10, multiplicity: 4 }, 10],
+  [{ minimumBatch: null, multiplicity: 4 }, 4],
+])('a listed price of %j is for %s', (given, amount) => {
+  expect(pricedAmount(rule(given))).toBe(amount)
 })
 
 test.each([

@@ -36,6 +36,10 @@ const leastOf = (rule: AmountRule): number => {
 /** The smallest amount that can be bought. */
 export const smallestAmount = (rule: AmountRule): number => leastOf(rule) / THOUSAND
 
+/** The amount a listed price is for, spec §7: the minimum batch, or the multiplicity where there is none. */
+export const pricedAmount = ({ minimumBatch, multiplicity }: Pick<AmountRule, 'minimumBatch' | 'multiplicity'>): number =>
+  minimumBatch ?? multiplicity
+
 export function amountProblem(rule: AmountRule, amount: number): AmountProblem | null {
   const exact = thousandths(amount)
   // Less than a thousandth would be stored as zero.

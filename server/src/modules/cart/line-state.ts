@@ -1,5 +1,5 @@
 import type { CartLineState, LineWarning } from '@vitrina/contract/cart/cart'
-import { type AmountRule, amountProblem, suggestedAmount, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { type AmountRule, amountProblem, suggestedAmount, THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 
@@ -72,7 +72,7 @@ export function lineState(row: LineRow, facts: LineFacts, moment: Moment): CartL
     price: value === null ? null : { value, withoutVat: value - vatIn(value), vat: vatIn(value), vatRate, old: row.old_price },
     priceState: priceStateOf(row, moment),
     previousPrice: row.previous_price,
-    cashBack: row.cash_back === null ? null : Math.floor((row.cash_back * thousandths(amount)) / 1000),
+    cashBack: row.cash_back === null ? null : Math.floor((row.cash_back * thousandths(amount)) / THOUSAND),
     sum,
     vat: sum === null ? null : vatIn(sum),
     stockTotal: facts.stockTotal ?? 0,

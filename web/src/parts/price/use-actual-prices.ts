@@ -1,4 +1,4 @@
-import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
+import { pricedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { ActualPrice } from '@vitrina/contract/prices/prices'
@@ -30,7 +30,7 @@ type Shown<P> = {
   source: PriceSource
   /** When the products were loaded: the same list shown again is actualised again. */
   shownAt: number
-  /** The amount of the price; by default the smallest that can be ordered. */
+  /** The amount of the price; by default the minimum batch or the multiplicity, as the specification says. */
   amount?: number | null
 }
 
@@ -39,7 +39,7 @@ export function useActualPrices<P extends ProductCard>({ products, source, shown
   const areOn = useAreTogglesOn()
   const user = useUser()
   const isOn = areOn(['currentPrice']) && (user !== null || areOn(['currentPriceForGuests']))
-  const requestItems = isOn ? products.map((product) => ({ id: product.id, amount: amount ?? smallestAmount(product) })) : []
+  const requestItems = isOn ? products.map((product) => ({ id: product.id, amount: amount ?? pricedAmount(product) })) : []
   const { data } = useQuery(actualPricesQuery(requestItems, source, shownAt))
   return useMemo(() => {
     const byId = new Map(data?.map((actual) => [actual.id, actual]))

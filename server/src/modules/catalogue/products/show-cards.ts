@@ -1,4 +1,4 @@
-import { thousandths, smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
+import { pricedAmount, THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { ProductCard, WarehouseStock } from '@vitrina/contract/catalogue/catalogue'
 import type { Actor } from '#platform/actor'
@@ -79,7 +79,7 @@ export async function makeCards(
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
     const stocks = stocksOf(parts, viewer, reference)
-    const resolved = priceOf(parts, viewer, { amount: amount ?? smallestAmount(parts), fixed: fixed.get(id) ?? null, at })
+    const resolved = priceOf(parts, viewer, { amount: amount ?? pricedAmount(parts), fixed: fixed.get(id) ?? null, at })
     const card: ProductCard = {
       id,
       type: 'catalog',
@@ -103,7 +103,7 @@ export async function makeCards(
       analog: role === 'analog',
       isRelated: role === 'related',
       stocks: stocks.slice(0, shownStocks),
-      stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / 1000,
+      stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
       stockCount: stocks.length,
     }
     made.set(id, { card, parts, resolved })

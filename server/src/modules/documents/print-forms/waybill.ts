@@ -1,4 +1,4 @@
-import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Content, TableCell } from '#platform/print/pdf'
 import type { Sheet } from '#platform/print/xlsx'
@@ -19,7 +19,7 @@ const VAT = 'НДС'
 const add = (of: (line: PrintFormLine) => number) => (lines: readonly PrintFormLine[]) => lines.reduce((sum, line) => sum + of(line), 0)
 
 /** Thousandths of amounts are added as whole numbers: 0.1 + 0.2 is 0.3. */
-const amounts = (lines: readonly PrintFormLine[]) => add(({ amount }) => thousandths(amount))(lines) / 1_000
+const amounts = (lines: readonly PrintFormLine[]) => add(({ amount }) => thousandths(amount))(lines) / THOUSAND
 
 const goods: PrintColumn<PrintFormLine>[] = [
   { title: 'Номер по порядку', code: '1', width: 30, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },

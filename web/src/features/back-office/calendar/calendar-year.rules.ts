@@ -4,8 +4,6 @@ import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 export type Day = CalendarDay & { date: number }
 export type Month = { month: number; weeks: (Day | null)[][] }
 
-/** 1 is Monday, 7 is Sunday. */
-
 function daysOf(year: number, month: number, special: ReadonlyMap<string, CalendarDay>): Day[] {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return Array.from({ length }, (_, before) => {
