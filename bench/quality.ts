@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +54,7 @@ try {
   }
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: postgres.url })
   const engine = await openCatalogueSearch(createContext(config, pool))
-  const viewer = { priceList: 1, regionFactor: 10_000, discounts: [], places: [1] }
+  const viewer = { priceList: 1, regionFactor: WHOLE, discounts: [], places: [1] }
   const firstTen = async (text: string) => {
     const request = { columns: [], features: [], viewer, sort: 'relevance' as const, offset: 0, limit: SHOWN, withFacets: false }
     const { ids, near } = await engine.search({ ...request, text })

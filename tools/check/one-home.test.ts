@@ -57,14 +57,18 @@ const rules: Record<string, Rule> = {
   },
   'the step of a price and the VAT inside a sum': {
     home: 'contract/src/prices/prices.rules.ts',
-    copy: /\bWHOLE = 10_?000|\+ 5_?000\) \/ 10_?000|10_?000 \+ [\w.]*rate|(?:\* rate|vat_rate) \* 2|10_?000 - [\w.(]*(?:discount|promo|best)/i,
+    copy: /\bWHOLE = 10_?000|[fF]actor:? (?:<|>|-|=)? ?10_?000\b|\+ 5_?000\) \/ 10_?000|10_?000 \+ [\w.]*rate|(?:\* rate|vat_rate) \* 2|10_?000 - [\w.(]*(?:discount|promo|best)/i,
     planted: [
       'const WHOLE = 10_000',
+      'step.factor < 10_000',
+      'regionFactor: 10_000',
       'Math.floor((kopecks * factor + 5_000) / 10_000)',
       '((a.price * f + 5000) / 10000)',
       '(l.sum * l.vat_rate * 2 + 10000 + l.vat_rate)',
       'step(own, 10_000 - doc.promo)',
     ],
+    // The factors of the demo's regions.
+    except: /^server\/seeds\/demo\/site\/regions\.ts$/,
   },
   'the break an amount reaches': {
     home: 'contract/src/prices/prices.rules.ts',
@@ -73,22 +77,24 @@ const rules: Record<string, Rule> = {
   },
   'the sum of a line': {
     home: 'contract/src/prices/prices.sql.ts',
-    copy: /\+ 500\) \/ 1_?000|kopecks\([^)]*\) \* amount|amount\}? \+ 0\.5\)|trunc\([\w.]*amount\)/,
+    copy: /\+ 500\) \/ 1_?000|kopecks\([^)]*\) \* amount|amount\}? \+ 0\.5\)|trunc\([\w.]*amount\)|round\([\w.]*price \* /,
     planted: [
       '(i.price * i.part + 500) / 1000',
       'Math.round(kopecks(price) * amount) / 100',
       'floor(${price} * ${amount} + 0.5)',
       'trunc(i.amount)::bigint',
+      'sum(round(i.price * i.amount))',
     ],
   },
   'thousandths of an amount': {
     home: 'contract/src/quantity/quantity.rules.ts',
-    copy: /const (?:THOUSAND|thousandths) =|Math\.round\(.*\* 1_?000\)/,
+    copy: /const (?:THOUSAND|thousandths) =|Math\.round\(.*\* 1_?000\)|\* 1_?000\)::/,
     planted: [
       'const THOUSAND = 1_000',
       'const thousandths = (amount: number) => amount',
       'Math.round((from - taken) * 1000) / 1000',
       'thing(Math.round(amount * 1_000))',
+      '(k.free * 1000)::bigint',
     ],
     // Values of features and the scale of a drawing are no amounts.
     except: /^server\/seeds\/demo\/(?:goods\/feature-registry|pictures\/canvas)\.ts$/,

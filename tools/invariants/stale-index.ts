@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { SearchRequest } from '../../server/src/search/engine/search-types.ts'
@@ -16,7 +17,7 @@ const ACTIVE = 'select id from products where is_active order by id'
 const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
   columns: [],
   features: [],
-  viewer: { priceList: 0, regionFactor: 10_000, discounts: [], places: [] },
+  viewer: { priceList: 0, regionFactor: WHOLE, discounts: [], places: [] },
   sort: 'name',
   offset: 0,
   limit: ALL,

@@ -1,4 +1,5 @@
 import { THOUSAND } from '../quantity/quantity.rules.ts'
+import { thousandthsSql } from '../quantity/quantity.sql.ts'
 import { WHOLE } from './prices.rules.ts'
 
 /** The rules of `prices.rules.ts` as SQL over whole numbers, for sums made where the rows are; tests hold the two equal. */
@@ -14,7 +15,7 @@ export const vatWithinSql = (gross: string, rate: string): string =>
 
 /** The whole units of an amount, and the thousandths beyond them. */
 export const wholeSql = (amount: string): string => `trunc(${amount})::bigint`
-export const fractionSql = (amount: string): string => `(${amount} % 1 * ${THOUSAND})::bigint`
+export const fractionSql = (amount: string): string => thousandthsSql(`${amount} % 1`)
 
 export const lineSumSql = ({ price, whole, fraction }: Record<'price' | 'whole' | 'fraction', string>): string =>
   `(${price} * ${whole} + (${price} * ${fraction} + ${THOUSAND / 2}) / ${THOUSAND})`

@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, localisedText } from './columns.ts'
@@ -10,7 +11,7 @@ export const regions = pgTable('regions', {
   name: localisedText().notNull(),
   timezone: text().notNull().default(SELLER_TIMEZONE),
   /** Basis points of a price type's price here: 10000 = unchanged. */
-  priceFactor: integer().notNull().default(10_000),
+  priceFactor: integer().notNull().default(WHOLE),
   position: smallint().notNull().default(0),
   isActive: boolean().notNull().default(true),
 })

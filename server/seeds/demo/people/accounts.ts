@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 export const DEMO_PASSWORD = 'Vitrina-2026'
 
 type Account = {
@@ -10,7 +11,7 @@ type Account = {
   position: string
   region: string
   /** Names of the companies the user buys for, the active one first. */
-  companies: readonly { name: string; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }[]
+  companies: readonly { name: string; role: CompanyRole }[]
   isIndividual?: boolean
   /** Printed beside the address at the start of the store. */
   hint: string

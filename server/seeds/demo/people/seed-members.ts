@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Db } from '#platform/database/db'
 import { companyManagers, companyMembers } from '#tables/companies'
@@ -9,7 +10,7 @@ import { headOf } from './head-of.ts'
 import { type Lookup, needed, uuidOf } from './lookups.ts'
 import { staff } from './staff.ts'
 
-type Member = { userId: number; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }
+type Member = { userId: number; role: CompanyRole }
 
 export function membersAmongAccounts(company: DemoCompany, userIds: Map<string, number>): Member[] {
   return accounts.flatMap(({ email, companies: own }) =>

@@ -1,3 +1,4 @@
+import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
@@ -5,9 +6,11 @@ import { isOf } from './carts.queries.ts'
 
 export type NamedRow = { id: number; name: string; is_active: boolean; version: number; updated_at: string; count: number; sum: number }
 
+const LINE_SUM = lineSumSql({ price: 'i.price', whole: wholeSql('i.amount'), fraction: fractionSql('i.amount') })
+
 const named = sql`c.id, c.name, c.is_active, c.version, to_json(c.updated_at) #>> '{}' as updated_at,
   (select count(*) from cart_items i where i.cart_id = c.id) as count,
-  (select coalesce(sum(round(i.price * i.amount)), 0)::bigint from cart_items i where i.cart_id = c.id) as sum`
+  (select coalesce(sum(${sql.raw(LINE_SUM)}), 0)::bigint from cart_items i where i.cart_id = c.id) as sum`
 
 /** Of one owner, at most a score. */
 export async function listNamed({ db }: Context, owner: CartOwner): Promise<NamedRow[]> {

@@ -1,3 +1,4 @@
+import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { orderEvents, orders } from '#tables/orders'
@@ -49,6 +50,9 @@ export type OrderSums = {
   shipments: ('assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected')[]
 }
 
+const KEPT = '(i.amount - i.cancelled)'
+const FULL_SUM = lineSumSql({ price: 'i.old_price', whole: wholeSql(KEPT), fraction: fractionSql(KEPT) })
+
 /** The totals of the lines, shipments and invoices of an order. */
 export async function findSums({ db }: Context, id: number): Promise<OrderSums | undefined> {
   const { rows } = await db.execute<OrderSums>(sql`
@@ -62,7 +66,7 @@ export async function findSums({ db }: Context, id: number): Promise<OrderSums |
       coalesce((select json_agg(s.state) from shipments s where s.order_id = o.id), '[]') as shipments
     from orders o left join lateral (
       select sum(i.sum) filter (where not i.is_custom) as items, sum(i.sum) filter (where i.is_custom) as customs, sum(i.vat) as vat,
-        sum(round(i.old_price * (i.amount - i.cancelled)) - i.sum) as discount, sum(i.cash_back) as cash_back,
+        sum(${sql.raw(FULL_SUM)} - i.sum) as discount, sum(i.cash_back) as cash_back,
         round(sum(i.weight_grams * (i.amount - i.cancelled))) as weight, round(sum(i.volume_ml * (i.amount - i.cancelled))) as volume,
         count(*) as lines, sum(i.amount - i.cancelled) as open, sum(i.shipped) as shipped
       from order_items i where i.order_id = o.id

@@ -1,3 +1,4 @@
+import { lineSum } from '@vitrina/contract/prices/prices.rules'
 import type { ReceiptItem } from '#platform/payments/t-kassa/payment-provider'
 
 /** A line of an invoice as it is sold: kopecks with VAT, the rate in basis points. */
@@ -62,7 +63,7 @@ function fitting(lines: readonly SoldLine[], about: string): SoldLine[] {
 
 /** Of a thing sold whole its own price and amount; of a part of it, one part. */
 const priced = (sum: number, whole: { price: number; quantity: number; sum: number }): { price: number; quantity: number; sum: number } =>
-  sum === whole.sum && Math.round(whole.price * whole.quantity) === sum ? whole : { price: sum, quantity: 1, sum }
+  sum === whole.sum && lineSum(whole.price, whole.quantity) === sum ? whole : { price: sum, quantity: 1, sum }
 
 type Sale = {
   sum: number

@@ -1,3 +1,4 @@
+import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Context } from '#platform/context'
@@ -43,7 +44,7 @@ export async function readAmounts(pool: pg.Pool, schema: SearchSchema, ids: numb
   const { rows } = await pool.query<{ id: number; prices: string | null; stock: string | null; promo: number }>(
     `select p.id, ${PROMO} as promo,
        (select string_agg(price_type_id || ':' || price, ',') from prices where product_id = p.id) as prices,
-       (select string_agg(warehouse_id || ':' || (free * 1000)::bigint, ',') from stock where product_id = p.id) as stock
+       (select string_agg(warehouse_id || ':' || ${thousandthsSql('free')}, ',') from stock where product_id = p.id) as stock
      from products p where p.id = any($1)`,
     [ids],
   )

@@ -1,3 +1,4 @@
+import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import type pg from 'pg'
 import { copyNumbers } from '#platform/database/copy-numbers'
 import { growing } from '../engine/growing-array.ts'
@@ -38,7 +39,7 @@ export async function readAllAmounts(client: pg.ClientBase, schema: SearchSchema
   })
   const stock = await readTable(client, placeOf, {
     keys: schema.places,
-    query: 'select product_id, warehouse_id, (free * 1000)::int8 from stock',
+    query: `select product_id, warehouse_id, ${thousandthsSql('free')} from stock`,
   })
   const values = await readValues(client, placeOf)
   const row = (table: Float64Array[], id: number) => table.map((column) => column[placeOf.place(id)] as number)

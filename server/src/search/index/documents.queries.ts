@@ -1,3 +1,4 @@
+import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import type pg from 'pg'
 import { withClient } from '#platform/database/db'
 import type { RankedDoc, SearchSchema } from '../engine/search-types.ts'
@@ -57,7 +58,7 @@ const someDocuments = `
   ${listed('f', 'product_features', 'value_id::text')}
   ${listed('i', 'product_set_items', `(${SET_VALUES} + set_id)::text`)}
   ${listed('a', 'prices', `price_type_id || ':' || price`)}
-  ${listed('k', 'stock', `warehouse_id || ':' || (free * 1000)::bigint`)}
+  ${listed('k', 'stock', `warehouse_id || ':' || ${thousandthsSql('free')}`)}
   where p.is_active and p.id = any($1)
   order by columns, p.id`
 

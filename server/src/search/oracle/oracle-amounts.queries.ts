@@ -1,6 +1,6 @@
 import { priceAfterSql } from '@vitrina/contract/prices/prices.sql'
 import { WHOLE } from '@vitrina/contract/prices/prices.rules'
-import { THOUSAND } from '@vitrina/contract/quantity/quantity.rules'
+import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import type { SearchRequest } from '../engine/search-types.ts'
 import type { Values } from './oracle-values.ts'
 
@@ -53,7 +53,7 @@ export function priceSql(
 export function stockSql(request: SearchRequest, values: Values, extent: Extent): (id: string) => string {
   const { places = request.viewer.places, atLeast = 1 } = request.inStock ?? {}
   const held = `from stock k where k.warehouse_id = any(${values.put(places, 'int[]')})`
-  const isEnough = `sum((k.free * ${THOUSAND})::bigint) >= ${atLeast}`
+  const isEnough = `sum(${thousandthsSql('k.free')}) >= ${atLeast}`
   if (extent === 'few') return (id) => `(select ${isEnough} ${held} and k.product_id = ${id})`
   // Amounts are thousandths and never below nothing, so any one of them will do.
   if (atLeast <= 1) return (id) => `exists (select ${held} and k.product_id = ${id} and k.free > 0)`

@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { SheetCell, SheetFormat } from '#platform/print/xlsx'
 import { amountText, moneyText, rateText } from './writing.rules.ts'
@@ -62,7 +63,7 @@ export type TableOf<Line> = { columns: readonly PrintColumn<Line>[]; lines: read
 const sheetDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 function sheetValue(format: Format, value: string | number | null): Pick<SheetCell, 'value' | 'format'> {
-  if (format === 'rate') return typeof value === 'number' ? { value: value / 10_000, format: 'percent' } : { value: rateText(null) }
+  if (format === 'rate') return typeof value === 'number' ? { value: value / WHOLE, format: 'percent' } : { value: rateText(null) }
   if (typeof value === 'number') return { value: format === 'money' ? value / 100 : value, format }
   if (format === 'date' && value) return { value: sheetDay(value), format }
   return { value }

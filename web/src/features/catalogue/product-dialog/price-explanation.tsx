@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -37,7 +38,7 @@ export function PriceExplanation({ id, amount, unit }: Props) {
 }
 
 /** +5 or −10, in per cent. */
-const percentOf = (factor: number) => (factor - 10_000) / 100
+const percentOf = (factor: number) => (factor - WHOLE) / 100
 
 function Steps({ id, amount, unit }: Props) {
   const { t } = useTranslation(['product', 'shell'])
@@ -67,7 +68,7 @@ function Steps({ id, amount, unit }: Props) {
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
               {stepLabel(step)}
               {step.kind !== 'base' && (
-                <Box component="b" sx={{ ml: 1, fontWeight: 600, color: step.factor < 10_000 ? 'success.main' : 'text.primary' }}>
+                <Box component="b" sx={{ ml: 1, fontWeight: 600, color: step.factor < WHOLE ? 'success.main' : 'text.primary' }}>
                   {signed(percentOf(step.factor))}
                 </Box>
               )}
