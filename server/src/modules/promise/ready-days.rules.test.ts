@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { shiftDay } from '@vitrina/contract/days/days.rules'
 import { type DeliveryRoute, type DispatchFacts, dispatchesOf, isOpen, type Place, readyDaysOf } from './ready-days.rules.ts'
 
 const place = (id: number, given: Partial<Place> = {}): Place => ({

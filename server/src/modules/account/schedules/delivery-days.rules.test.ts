@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
-import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { shiftDay } from '@vitrina/contract/days/days.rules'
 import { chargeFor, nextCar, routeDays } from './delivery-days.rules.ts'
 
 const route = { weekdays: [1, 3, 5], cutoff: '17:00', windows: [{ from: '09:00', to: '13:00' }], timezone: 'Europe/Moscow' }

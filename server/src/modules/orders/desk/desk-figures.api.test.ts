@@ -7,7 +7,7 @@ import { byCarrier, aDesk, documentsOf, linesOf, shipmentsOf } from '#test/build
 import { anOrder } from '#test/builders.orders'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { vatWithin } from '#modules/prices/vat.rules'
+import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { deliveryRoutes } from '#tables/delivery'
 import { orderItems } from '#tables/orders'
 import { mails } from '#tables/platform'
