@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { consumeToken } from '#platform/http/rate-limit'
 import { hasAcceptedCookies } from '#modules/site/has-accepted-cookies'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { insertEvent } from './analytics.queries.ts'
 
 /** More than a person can look at. */

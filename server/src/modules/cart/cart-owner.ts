@@ -1,6 +1,5 @@
 import type { Actor } from '#platform/actor'
-import { requireToggle } from '#modules/site/require-toggle'
-import { requireViewer } from '#modules/site/require-viewer'
+import { requireToggle, requireViewer } from '#modules/site/require-access'
 
 /** The owner of carts: a user in their active company, or a visitor. Nobody sees another's. */
 export type CartOwner = { userId: number; companyId: number | null } | { visitorUuid: string }

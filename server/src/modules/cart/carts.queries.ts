@@ -70,6 +70,16 @@ export async function lockCart({ db }: Context, owner: CartOwner, id: number): P
 export const bumpOf = (cartId: string) =>
   `update carts set version = version + 1, updated_at = now() where id = ${cartId} returning version`
 
+const orderedStatement = prepared<{ version: number }>(
+  'take_ordered_lines_out',
+  `with gone as (delete from cart_items where cart_id = $1 and id = any($2::int[]))
+   update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
+)
+
+export async function deleteOrdered(tx: Context, { cartId, lineIds }: { cartId: number; lineIds: readonly number[] }): Promise<void> {
+  await orderedStatement(tx, [cartId, lineIds])
+}
+
 /** Sums of one VAT rate; kopecks. */
 export type RateTotals = {
   rate: number | null

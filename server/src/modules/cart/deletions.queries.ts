@@ -63,16 +63,6 @@ export async function bumpCart(ctx: Context, cartId: number): Promise<number> {
   return row?.version ?? 0
 }
 
-const orderedStatement = prepared<{ version: number }>(
-  'take_ordered_lines_out',
-  `with gone as (delete from cart_items where cart_id = $1 and id = any($2::int[]))
-   update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
-)
-
-export async function deleteOrdered(tx: Context, { cartId, lineIds }: { cartId: number; lineIds: readonly number[] }): Promise<void> {
-  await orderedStatement(tx, [cartId, lineIds])
-}
-
 const DAYS_TO_UNDO = 1
 /** A visitor who comes back after a season begins anew. */
 const GUEST_DAYS = 90

@@ -4,7 +4,7 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { lockOwnCarts, lockOwner } from './carts.queries.ts'
 import { deleteCart, findLatest, findNamed, insertNamed, listNamed, type NamedRow, renameNamed, setActive } from './named.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
-import { type CartHead, findActiveCart, lockOwnCarts } from './carts.queries.ts'
+import { type CartHead, deleteOrdered, findActiveCart, lockOwnCarts } from './carts.queries.ts'
 
 /** The owner's active cart; undefined: none yet. */
 export const readActiveCart = (ctx: Context, owner: CartOwner): Promise<CartHead | undefined> => findActiveCart(ctx, owner)
@@ -9,3 +9,7 @@ export const readActiveCart = (ctx: Context, owner: CartOwner): Promise<CartHead
 export async function lockOwnCart(tx: Context, owner: CartOwner, id: number): Promise<CartHead | undefined> {
   return (await lockOwnCarts(tx, owner)).find((cart) => cart.id === id)
 }
+
+/** Ordered lines leave the cart, which must be locked; the rest stays for later. */
+export const removeOrderedLines = (tx: Context, which: { cartId: number; lineIds: readonly number[] }): Promise<void> =>
+  deleteOrdered(tx, which)

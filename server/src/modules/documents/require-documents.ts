@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 
 /** R-07, P-04: documents are there where the seller shows them, for any caller. */
 export function requireDocuments(actor: Actor): void {

@@ -1,7 +1,7 @@
 import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
-import { orderEvents, orders } from '#tables/orders'
+import { orderEvents, orderPromises, orders } from '#tables/orders'
 import type { Context } from '#platform/context'
 
 export type OrderRecord = typeof orders.$inferSelect
@@ -85,4 +85,10 @@ export async function updateSums({ db, now }: Context, id: number, sums: Summed)
       paid_sum = ${sums.paid}, shipping_state = ${sums.shippingState}, payment_state = ${sums.paymentState},
       version = version + 1, updated_at = ${now().toISOString()}
     where id = ${id}`)
+}
+
+export type NewPromise = Pick<typeof orderPromises.$inferInsert, 'orderId' | 'day' | 'lines' | 'cause' | 'reason'>
+
+export async function insertPromise({ db, now }: Context, promise: NewPromise): Promise<void> {
+  await db.insert(orderPromises).values({ ...promise, at: now() })
 }

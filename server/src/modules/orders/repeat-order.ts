@@ -6,7 +6,7 @@ import type { Context } from '#platform/context'
 import { addItems } from '#modules/cart/add-items'
 import { readViewer } from '#modules/prices/read-viewer'
 import { resolvePrices } from '#modules/prices/resolve-price'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { requireReadable } from './reading/read-order.ts'
 import { listRepeatable, type Repeatable } from './repeat.queries.ts'
 

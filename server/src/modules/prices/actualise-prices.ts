@@ -2,7 +2,7 @@ import { type ActualPrice, PRICE_ACTUALISATION_MS } from '@vitrina/contract/pric
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { type PriceViewer, readViewer } from './read-viewer.ts'
 import { type ResolvedPrice, resolvePrices } from './resolve-price.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { lockOwnOrder, type OrderRecord } from '#modules/order-record/lock-order'
 import { findReturn, isReturnOf, type ReturnRecord } from './returns.queries.ts'
 

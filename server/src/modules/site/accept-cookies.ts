@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { pageVersion } from '#modules/content/page-version'
 import { insertConsent } from './consents.queries.ts'
-import { requireViewer } from './require-viewer.ts'
+import { requireViewer } from './require-access.ts'
 
 /** Records the visitor, the text of the cookie page, time and address. */
 export async function acceptCookies(ctx: Context, actor: Actor): Promise<void> {

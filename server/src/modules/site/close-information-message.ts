@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { requireViewer } from './require-viewer.ts'
+import { requireViewer } from './require-access.ts'
 import { findClosableMessage, insertClosing } from './site.queries.ts'
 
 /** Hides a message from this viewer alone. One that must stay, or is another site's, looks missing. */

@@ -5,8 +5,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { updateUser } from '#modules/users/update-user'
 import { fill, textsIn } from '#texts/texts'
-import { requireToggle } from './require-toggle.ts'
-import { requireViewer } from './require-viewer.ts'
+import { requireToggle, requireViewer } from './require-access.ts'
 import { findRegion, setVisitorRegion } from './site.queries.ts'
 
 /** Stores the region for prices and stock: a user's on the user, a guest's under the uuid of the browser. */

@@ -8,7 +8,7 @@ import type { OrderForm, PrintFormat } from '#modules/documents/print-forms/prin
 import { renderOrders } from '#modules/documents/print-forms/render-print-form'
 import { type Mailing, mailFile, planMailing } from '#modules/documents/send-files'
 import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { readableIds } from './export.queries.ts'
 import { orderPrintForm } from './order-print-form.ts'
 

@@ -7,7 +7,7 @@ import type { OrderHead } from '#modules/order-record/insert-order'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { vatRateOn } from '#modules/prices/vat.rules'
 import { type MadeLine, totalsOf } from './make-order.rules.ts'
-import { meetsDay } from './promised-day.rules.ts'
+import { meetsDay } from './split-order.rules.ts'
 import type { OrderTerms } from './terms.queries.ts'
 
 /** Everything the orders of one cart have in common. */

@@ -4,7 +4,7 @@ import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Confidence } from '@vitrina/contract/promise/promise'
 import type { NewOrderItem } from '#modules/order-record/insert-order'
 import type { PricedLine } from './price-order.ts'
-import { lastDay } from './promised-day.rules.ts'
+import { lastDay } from './split-order.rules.ts'
 import type { LinePart } from './split-order.rules.ts'
 
 export type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }

@@ -8,30 +8,31 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BOOKED_AHEAD_DAYS, deliveryDays } from '#modules/account/schedules/delivery-days'
 import { requireOwner } from '#modules/cart/cart-owner'
-import { lockOwnCart } from '#modules/cart/own-carts'
+import { lockOwnCart, removeOrderedLines } from '#modules/cart/own-carts'
 import { readDebt } from '#modules/debts/company-debt'
 import { pageVersion } from '#modules/content/page-version'
 import { readViewer } from '#modules/prices/read-viewer'
 import { lockPromiseFacts, readPromiseFacts } from '#modules/promise/read-facts'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { inRoubles } from '#texts/roubles'
-import { lockStock } from '#modules/fulfilment/stock/stock-holds'
+import { requestReserve } from '#modules/fulfilment/reserve/request-reserve'
+import { holdStock, lockStock } from '#modules/fulfilment/stock/stock-holds'
+import { insertOrder, type OrderHead } from '#modules/order-record/insert-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { recordPromise } from '#modules/order-record/record-promise'
+import { afterPlacing } from './after-placing.jobs.ts'
 import { checkChoices } from './check-choices.ts'
 import { creditFor, requireCredit } from './check-credit.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { requireOrderable } from './line-problems.ts'
 import { makeOrderHead, type OrderInput } from './make-order-head.rules.ts'
-import { linesOfOrder } from './make-order.rules.ts'
-import { removeOrderedLines } from '#modules/cart/remove-ordered-lines'
+import { itemOf, linesOfOrder, type MadeLine, promiseOf, sourcesOf } from './make-order.rules.ts'
 import { listChosenLines } from './chosen-lines.queries.ts'
-import { partsOf } from './order-parts.ts'
 import { priceOrder, sumOf } from './price-order.ts'
-import { destinationOf, promiseOrder } from './promise-order.ts'
-import { lastDay } from './promised-day.rules.ts'
+import { destinationOf, partsOf, promiseOrder } from './promise-order.ts'
+import { lastDay, splitParts } from './split-order.rules.ts'
 import { requireDay } from './require-day.ts'
-import { splitParts } from './split-order.rules.ts'
 import { findOrderTerms } from './terms.queries.ts'
-import { writeOrder } from './write-order.ts'
 
 /**
  * The chosen lines of a cart become an order, or several of one group. Stock, reserve, timeline and everything that follows
@@ -102,4 +103,20 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     await removeOrderedLines(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })
     return placed
   })
+}
+
+type OrderToWrite = { head: OrderHead; made: readonly MadeLine[]; vatOn: string; wantsReserve: boolean }
+
+/** Writes one order with everything that belongs to it: lines, held goods, promise, timeline, reserve, and the job of its letters. */
+async function writeOrder(tx: Context, actor: Actor, { head, made, vatOn, wantsReserve }: OrderToWrite): Promise<PlacedOrder> {
+  const { promisedOn, total, state } = head
+  const items = made.map((one, place) => itemOf(one, { lineNo: place + 1, vatOn }))
+  const { id, number, itemIds } = await insertOrder(tx, { head, items })
+  await holdStock(tx, sourcesOf(made, itemIds))
+  const lines = made.map((one, place) => promiseOf(one, itemIds[place] ?? 0))
+  await recordPromise(tx, { orderId: id, day: promisedOn, lines, cause: 'placed' })
+  await recordOrderEvent(tx, actor, { orderId: id, type: 'order.placed', data: { total, lines: made.length, promisedOn } })
+  if (wantsReserve) await requestReserve(tx, actor, id)
+  await tx.jobs.add(afterPlacing.name, { orderId: id, isWaiting: state === 'approval_pending' })
+  return { id, number, total, state }
 }

@@ -1,7 +1,14 @@
+import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
+import type { Actor } from '#platform/actor'
+import { AppError } from '#platform/errors'
 import { onlyStock, type OrderPromise, promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import type { DeliveryRoute, Destination } from '#modules/promise/ready-days.rules'
+import { checkoutTextsIn } from '#texts/checkout'
+import { fill } from '#texts/texts'
 import type { PricedLine } from './price-order.ts'
+import type { LinePart } from './split-order.rules.ts'
 
 type Receiving = Pick<NewOrder, 'deliveryType' | 'warehouseId'>
 /** Warehouses that serve the buyer, nearest first. */
@@ -31,3 +38,30 @@ export const promiseOrder = ({ destination, lines, from, facts, wanted: { supply
     // Off the shelves alone, and yet ordered where they lack it: the rest is expected like any other.
     supply: supply === 'stockOnly' ? 'earliest' : supply,
   })
+
+type PartsInput = { lines: readonly PricedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
+
+/** Source and day of each line, as promised. Missing goods are ordered from the manufacturer where the buyer agrees; else the order is refused. */
+export function partsOf(actor: Actor, { lines, promised, wanted }: PartsInput): LinePart[] {
+  const byId = new Map(promised.lines.map((line) => [line.lineId, line]))
+  const missingOf = (line: PricedLine) => byId.get(line.id)?.missing ?? line.amount
+  const short = lines.filter((line) => line.product_id !== null && missingOf(line) > 0)
+  if (short.length > 0 && wanted.shortage === 'refuse') {
+    const text = checkoutTextsIn(actor.language).lines['stock-short']
+    const fields = short.map((line) => {
+      const there = subtractAmounts(line.amount, missingOf(line))
+      const message = `${line.article}: ${fill(text, { amount: there, unit: line.unitName })}`
+      return { field: `lines.${line.id}`, message, code: 'stock-short' }
+    })
+    throw new AppError('order.stock-short', { fields })
+  }
+  return lines.flatMap((line): LinePart[] => {
+    const missing = missingOf(line)
+    const dated = (byId.get(line.id)?.parts ?? []).map((part): LinePart => {
+      const common = { lineId: line.id, amount: part.amount, readyOn: part.day, promised: part }
+      return isFirm(part) ? { ...common, kind: 'stock', warehouseId: part.warehouseId } : { ...common, kind: 'toOrder', warehouseId: null }
+    })
+    const undated: LinePart = { lineId: line.id, kind: 'toOrder', warehouseId: null, amount: missing, readyOn: null, promised: null }
+    return missing > 0 ? [...dated, undated] : dated
+  })
+}

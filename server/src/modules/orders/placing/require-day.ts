@@ -7,7 +7,7 @@ import { isOpen } from '#modules/promise/ready-days.rules'
 import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { formatDay } from '@vitrina/contract/days/days.rules'
-import { earliestOf } from './promised-day.rules.ts'
+import { earliestOf } from './split-order.rules.ts'
 
 type DeliveryChoice = Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'desiredOn' | 'window'>
 type PromisedDays = {

@@ -1,3 +1,4 @@
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { PromisedPart } from '#modules/promise/promise.rules'
 
 /** A part of a line that comes from one place on one day. */
@@ -28,3 +29,14 @@ export function splitParts(parts: readonly LinePart[], wish: SplitChoice): LineP
   const sorted = wish === 'date' ? [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)) : [...groups]
   return sorted.map(([, group]) => group)
 }
+
+/** The latest day of some parts; null: unknown yet. */
+export const lastDay = (parts: readonly Pick<LinePart, 'readyOn'>[]): string | null =>
+  parts.some(({ readyOn }) => readyOn === null) ? null : parts.map(({ readyOn }) => readyOn ?? '').reduce((a, b) => (a > b ? a : b), '')
+
+/** The first day on which one of these orders can be had; null: none of them has a day. */
+export const earliestOf = (days: readonly (string | null)[]): string | null => days.flatMap((day) => day ?? []).toSorted()[0] ?? null
+
+/** The buyer's day stands where the order can keep it; later parts of a split order come on their own day. */
+export const meetsDay = ({ desiredOn }: Pick<NewOrder, 'desiredOn'>, promisedOn: string | null): boolean =>
+  desiredOn !== null && promisedOn !== null && desiredOn >= promisedOn

@@ -3,7 +3,7 @@ import { MOST_COUNTED, type PageMeta, pageMetaOf } from '@vitrina/contract/pagin
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
-import { requireToggle } from '#modules/site/require-toggle'
+import { requireToggle } from '#modules/site/require-access'
 import { countOrders, isListed, pageOf } from './list-orders.queries.ts'
 import { listOrderRows } from './order-row.queries.ts'
 import { rowOf } from './show-row.ts'

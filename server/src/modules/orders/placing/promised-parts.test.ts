@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anActor } from '#test/builders.actor'
 import { aPricedLine } from '#test/builders.placing'
 import type { LinePromise, PromisedPart } from '#modules/promise/promise.rules'
-import { partsOf } from './order-parts.ts'
+import { partsOf } from './promise-order.ts'
 
 const promised = (...lines: LinePromise[]) => ({ lines, day: null, ifSplit: [], routeId: null })
 const part = (source: PromisedPart['source'], amount: number, given: Partial<PromisedPart> = {}): PromisedPart => ({
