@@ -88,7 +88,7 @@ async function pricesInSql(viewer: PriceViewer): Promise<Map<number, number>> {
     `select p.id, ${sql} as price from products p ${joins}`,
     values.list,
   )
-  return new Map(rows.map(({ id, price }) => [id, Number(price)]))
+  return new Map(rows.map(({ id, price }) => [id, price]))
 }
 
 test(`the index, PostgreSQL and the resolver name one price for ${TRIPLES} random products, viewers and amounts`, {

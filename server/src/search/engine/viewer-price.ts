@@ -33,7 +33,7 @@ export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): V
   const { regionFactor } = viewer
   const left = viewer.discounts.length > 0 ? cachedShares(segment, outline, viewer) : null
   const least = WHOLE - Math.max(0, ...viewer.discounts.map(({ discount }) => discount))
-  const ofKind = (kopecks: number, kind: number) => priceAfter(kopecks, regionFactor, left ? (left[kind] as number) : WHOLE)
+  const ofKind = (kopecks: number, kind: number) => priceAfter(kopecks, regionFactor, left ? left[kind] : WHOLE)
   return {
     list,
     blockLow: segment.priceLows[at] ?? null,
@@ -41,12 +41,7 @@ export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): V
     sure: firstWhere((kopecks) => priceAfter(kopecks, regionFactor, least) > 0),
     ofKind,
     ofDoc: (doc) =>
-      priceAfter(
-        list[doc] as number,
-        regionFactor,
-        left ? (left[kindOf[doc] as number] as number) : WHOLE,
-        WHOLE - (promos[doc] as number),
-      ),
+      priceAfter(list[doc] as number, regionFactor, left ? left[kindOf[doc] as number] : WHOLE, WHOLE - (promos[doc] as number)),
     // Three steps round by half a kopeck each.
     atLeast: (kopecks) => Math.max(0, Math.floor((((kopecks * regionFactor) / WHOLE) * least) / WHOLE) - 2),
     atMost: (kopecks) => priceAfter(kopecks, regionFactor),
