@@ -35,3 +35,11 @@ export function lineSum(price: number, amount: number): number {
 
 /** A share of a sum in basis points, whole kopecks down: never more is promised than is given. */
 export const shareOf = (kopecks: number, basisPoints: number): number => Math.floor((kopecks * basisPoints) / WHOLE)
+
+type VatRate = { group: string; rate: number; from: string; to: string | null }
+
+/** Basis points on a day; null: sold without VAT. `rates` stand newest first. */
+export function vatRateOn(rates: readonly VatRate[], group: string, on: string): number | null {
+  if (group === 'none') return null
+  return rates.find((one) => one.group === group && one.from <= on && (one.to === null || one.to >= on))?.rate ?? 0
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginOf, mailboxOf, spellingOf, tokenOf } from './auth.rules.ts'
+import { loginOf, mailboxOf, spellingOf } from './auth.rules.ts'
+import { tokenOf } from './tokens.ts'
 
 test.each([
   '+79000000001',

@@ -14,6 +14,3 @@ export const spellingOf = (login: Login): string => ('email' in login ? login.em
 
 /** The mailbox or phone for counting: addresses that differ after a plus are one mailbox. */
 export const mailboxOf = (login: Login): string => ('email' in login ? login.email.replace(/\+[^@]*@/, '@') : login.phone)
-
-/** `Authorization: Bearer …`; anything else is no token. */
-export const tokenOf = (authorization: string | undefined): string | undefined => /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]

@@ -6,9 +6,8 @@ import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/http/language'
 import { findSite } from '#modules/site/find-site'
 import type { SiteCache } from '#modules/site/site-cache'
-import { tokenOf } from './auth.rules.ts'
 import { findSessionUser, touchSession } from './sessions.queries.ts'
-import { hashOfToken } from './tokens.ts'
+import { hashOfToken, tokenOf } from './tokens.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

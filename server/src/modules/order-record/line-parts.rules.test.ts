@@ -1,8 +1,7 @@
 import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
-import { vatRateOn } from '#modules/prices/vat.rules'
+import { lineSum, vatRateOn, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { lineTotal, nextPart, type ShippedPart } from './line-parts.rules.ts'
 
 const rates = [

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { listPricing, type ProductPricing } from './prices.queries.ts'
 import { cashBackOf, fixedPrice, type MadePrice, makePrice } from './make-price.ts'
 import type { PriceViewer } from './read-viewer.ts'
-import { vatRateOn } from './vat.rules.ts'
+import { vatRateOn } from '@vitrina/contract/prices/prices.rules'
 
 export type { ProductPricing } from './prices.queries.ts'
 

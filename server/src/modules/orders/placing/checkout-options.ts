@@ -26,10 +26,9 @@ import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { planHolds } from '#modules/fulfilment/stock/stock-holds.rules'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
-import { problemOf } from './line-problems.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
 import { listChosenLines } from './chosen-lines.queries.ts'
-import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
+import { type PricedLine, priceOrder, problemOf, sumOf } from './price-order.ts'
 import { promiseOrder } from './promise-order.ts'
 
 type PricedCart = { lines: readonly PricedLine[]; viewer: PriceViewer; from: Date; facts: PromiseFacts; supply: SupplyStrategy }

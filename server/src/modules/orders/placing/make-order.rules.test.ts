@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
+import { lineSum, vatRateOn, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import { aPricedLine } from '#test/builders.placing'
-import { vatRateOn } from '#modules/prices/vat.rules'
 import { itemOf, linesOfOrder, promiseOf, totalsOf } from './make-order.rules.ts'
 import { type LinePart, splitParts } from './split-order.rules.ts'
 

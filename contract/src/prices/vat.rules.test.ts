@@ -1,8 +1,7 @@
-import { vatWithin } from '@vitrina/contract/prices/prices.rules'
-import { sellerDay } from '@vitrina/contract/days/days.rules'
+import { vatRateOn, vatWithin } from './prices.rules.ts'
+import { sellerDay } from '../days/days.rules.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vatRateOn } from './vat.rules.ts'
 
 const rates = [
   { group: 'standard', rate: 2_200, from: '2026-01-01', to: null },
