@@ -9,7 +9,7 @@ import { schedulesApi } from '@vitrina/contract/account/schedules'
 import { sessionsApi } from '@vitrina/contract/account/sessions'
 import { serve } from '#platform/http/routes'
 import { originOf } from '#platform/http/site-origin'
-import { tokenOf } from '#modules/auth/auth.rules'
+import { tokenOf } from '#modules/auth/tokens'
 import { accountTextsIn } from '#texts/account'
 import {
   changeDeliveryAddress,
