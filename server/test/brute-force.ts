@@ -65,7 +65,8 @@ function conditionsOf(catalogue: Catalogue, request: SearchRequest): Map<string,
       return kopecks > 0 && kopecks >= (price.from ?? 0) && kopecks <= (price.to ?? kopecks)
     })
   if (inStock) conditions.set('stock', (doc) => freeFor(doc, catalogue, request) >= inStock.atLeast)
-  if (request.isRecommended) conditions.set('recommended', (doc) => doc.isRecommended)
+  const has = (doc: Known, flag: string) => doc.flags[catalogue.schema.flags.indexOf(flag)] === true
+  for (const flag of request.flags ?? []) conditions.set(`flag ${flag}`, (doc) => has(doc, flag))
   if (only) conditions.set('only', (doc) => only.includes(doc.id))
   return conditions
 }
@@ -106,7 +107,7 @@ function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; docum
     ),
     price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
     inStock: without('stock').filter((doc) => freeFor(doc, catalogue, request) >= (request.inStock?.atLeast ?? 1)).length,
-    recommended: without('recommended').filter((doc) => doc.isRecommended).length,
+    flags: Object.fromEntries(schema.flags.map((flag, i) => [flag, without(`flag ${flag}`).filter((doc) => doc.flags[i]).length])),
   }
 }
 

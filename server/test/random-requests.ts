@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 import type { SearchRequest } from '#search/engine/search-types'
-import { SET_VALUES, SETS_FEATURE } from '#search/catalogue-search'
+import { derivedLists, featureOfList, flagIds, type ListId, listIds, valueIn } from '#search/derived-facets'
 
 /** Requests from the content of the database: any of its words, facets, prices and places, alone and together. */
 export async function randomRequests(pool: pg.Pool, { count, seed }: { count: number; seed: number }): Promise<SearchRequest[]> {
@@ -16,9 +16,15 @@ export async function randomRequests(pool: pg.Pool, { count, seed }: { count: nu
   const { rows: features } = await pool.query<{ feature: number; value: number }>(
     'select distinct feature_id as feature, value_id as value from product_features order by 1, 2',
   )
-  const sets = await numbersOf('select id as n from product_sets order by 1')
+  const keysOf = async (list: ListId) => {
+    const { table, value } = derivedLists[list]
+    return { list, keys: await numbersOf(`select distinct ${value} as n from ${table} order by 1`) }
+  }
+  const lists = await Promise.all(listIds.map(keysOf))
   const chosenFeature = fc.constantFrom(...features).map(({ feature, value }) => ({ feature, values: [value] }))
-  const chosenSet = fc.constant({ feature: SETS_FEATURE, values: sets.slice(0, 3).map((id) => SET_VALUES + id) })
+  const chosenInList = fc.constantFrom(
+    ...lists.map(({ list, keys }) => ({ feature: featureOfList(list), values: keys.slice(0, 3).map((key) => valueIn(list, key)) })),
+  )
   const text = fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 2 }).map((some) => some.join(' ')) },
     fc.constantFrom(...named.map(({ article }) => article)),
@@ -33,13 +39,13 @@ export async function randomRequests(pool: pg.Pool, { count, seed }: { count: nu
         { column: 'country', values: [1, 2] },
         { column: 'seller', values: sellers.slice(0, 2) },
       ]),
-      features: fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: chosenFeature }, chosenSet), {
+      features: fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: chosenFeature }, chosenInList), {
         maxLength: 2,
         selector: (one) => one.feature,
       }),
       price: fc.record({ from: fc.integer({ min: 0, max: 200_000 }), to: fc.integer({ min: 100_000, max: 3_000_000 }) }),
       inStock: fc.record({ atLeast: fc.constantFrom(1, 5_000, 50_000) }),
-      isRecommended: fc.constant(true),
+      flags: fc.subarray(flagIds, { minLength: 1 }),
       only: fc.subarray(ids.slice(0, 60)),
       owned: fc.subarray(ids.slice(40, 43)),
       isLiteral: fc.constant(true),

@@ -2,6 +2,7 @@ import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { SearchRequest } from '../../server/src/search/engine/search-types.ts'
+import { derivedFlags } from '../../server/src/search/derived-facets.ts'
 import type { CatalogueSearch } from '../../server/src/search/catalogue-search.ts'
 
 const ALL = 1_000_000
@@ -41,6 +42,14 @@ async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Pr
   const { rows: places } = await client.query<{ place: number; ids: number[] }>(STOCKED)
   for (const { place, ids } of places)
     await check(`stock of warehouse ${place}`, ids, request({ inStock: { places: [place], atLeast: 1 } }))
+  for (const [flag, { holds }] of Object.entries(derivedFlags)) {
+    const { rows } = await client.query<{ id: number }>(`select id from products p where is_active and (${holds}) order by id`)
+    await check(
+      `the flag ${flag}`,
+      rows.map(({ id }) => id),
+      request({ flags: [flag] }),
+    )
+  }
   return faults
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageNumber, pageSize } from '../paging.ts'
+import { eachFlag } from './flags.rules.ts'
 
 const MAX_VALUES = 200
 /** Features one request may filter by, by either way of naming them; the index has a place for one more, the sets. */
@@ -60,9 +61,7 @@ const criteria = z
     manufacturerCountries: codeList.optional(),
     sellers: idList.optional(),
     set: idList.optional(),
-    instock: flag.optional(),
-    recommended: flag.optional(),
-    infavorite: flag.optional(),
+    ...eachFlag(() => flag.optional()),
     priceMin: decimal.optional(),
     priceMax: decimal.optional(),
     requestedAmount: decimal.optional(),

@@ -1,10 +1,5 @@
 import type { SearchRequest, SearchResult, SuggestRequest } from './engine/search-types.ts'
 
-/** Sets of goods are values of a feature no table has. */
-export const SETS_FEATURE = -1
-/** Added to the id of a set to make a value id that no table has. */
-export const SET_VALUES = 1_000_000_000
-
 export type Suggested = {
   /** Ways to go on typing, as words of goods. */
   queries: string[]

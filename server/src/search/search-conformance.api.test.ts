@@ -4,6 +4,7 @@ import type { SearchRequest, SearchResult } from './engine/search-types.ts'
 import { countByHand } from '#test/brute-force'
 import { startDemoGoods } from '#test/goods'
 import { randomRequests } from '#test/random-requests'
+import { derivedFlags, derivedLists } from './derived-facets.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 import { searchOracle } from './oracle/search-oracle.ts'
@@ -37,14 +38,14 @@ afterAll(async () => {
   await store.stop()
 })
 
-const counted = ({ ids, total, columns, values, price, inStock, recommended }: SearchResult) => ({
+const counted = ({ ids, total, columns, values, price, inStock, flags }: SearchResult) => ({
   ids,
   total,
   columns,
   values,
   price,
   inStock,
-  recommended,
+  flags,
 })
 
 type Expected = Awaited<ReturnType<typeof countByHand>>
@@ -59,6 +60,11 @@ async function wrongIn(engine: CatalogueSearch | undefined, expected: Expected, 
   }
   return null
 }
+
+/** Tables that derived facets read, besides the products. */
+const facetTables = [
+  ...new Set([...Object.values(derivedFlags), ...Object.values(derivedLists)].flatMap(({ reads }) => Object.keys(reads))),
+].filter((table) => table !== 'products')
 
 const viewer = { priceList: 1, regionFactor: 10_000, discounts: [], places: [1] }
 const asked = (text: string): SearchRequest => ({
@@ -155,6 +161,7 @@ test(`both are exact right after ${CHANGES} random updates`, { timeout: 400_000 
     `update products set name = name || ' ' || md5(random()::text) where random() < 0.02`,
     `update products set is_active = not is_active where random() < 0.02`,
     `delete from product_features where random() < 0.01`,
+    ...facetTables.map((table) => `delete from ${table} where random() < 0.01`),
     `insert into product_promos (product_id, discount) select id, 1 + floor(random() * 5000) from products where random() < 0.02`,
   ]
   let made = 0

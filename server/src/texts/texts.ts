@@ -1,4 +1,5 @@
 import type { ImportCode } from '@vitrina/contract/cart/cart-import.rules'
+import type { Flag } from '@vitrina/contract/catalogue/flags.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
 import { en } from './en.ts'
@@ -36,6 +37,7 @@ export type Texts = {
   invitations: Record<'subject' | 'text' | 'life' | 'button' | 'footer' | 'sms', string>
   /** Names of the catalogue's own filters. */
   filters: Record<
+    | Flag
     | 'section'
     | 'type'
     | 'brands'
@@ -45,9 +47,6 @@ export type Texts = {
     | 'sellers'
     | 'set'
     | 'price'
-    | 'instock'
-    | 'recommended'
-    | 'infavorite'
     | 'from'
     | 'to',
     string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { aReference } from '#test/builders.reference'
 import type { PriceViewer } from '#modules/prices/read-viewer'
-import { SET_VALUES, SETS_FEATURE } from '#search/catalogue-search'
+import { featureOfList, valueIn } from '#search/derived-facets'
 import { searchQueryOf, searchRequestOf } from './search-request.ts'
 
 const viewer = {
@@ -54,7 +54,9 @@ test('a range of a feature takes both its ends; named twice, a feature takes wha
     [[12], '11,12'],
   ] as const)
     expect(featuresOf({ properties: { colour: [...one] }, criteria: { 'custom-colour': other } })).toEqual([{ feature: 1, values: [12] }])
-  expect(featuresOf({ criteria: { set: [1, 2] } })).toEqual([{ feature: SETS_FEATURE, values: [SET_VALUES + 1, SET_VALUES + 2] }])
+  expect(featuresOf({ criteria: { set: [1, 2] } })).toEqual([
+    { feature: featureOfList('set'), values: [valueIn('set', 1), valueIn('set', 2)] },
+  ])
 })
 
 test('a feature that is not there, or a range without values, finds nothing, whatever else was to be shown', () => {
@@ -89,7 +91,7 @@ test('page, order and words are the query’s, else the seller’s; the viewer�
     limit: 50,
     text: 'кабель',
     isLiteral: true,
-    isRecommended: true,
+    flags: ['recommended'],
     owned: [5],
     sort: 'name',
     withFacets: false,
@@ -97,7 +99,7 @@ test('page, order and words are the query’s, else the seller’s; the viewer�
   })
   const plain = requestOf({ page: 2 })
   expect(plain).toMatchObject({ offset: 20, limit: 20 })
-  for (const name of ['text', 'isLiteral', 'isRecommended', 'owned']) expect(plain).not.toHaveProperty(name)
+  for (const name of ['text', 'isLiteral', 'flags', 'owned']) expect(plain).not.toHaveProperty(name)
   const sorts = [{ price: 'ASC' }, { price: 'DESC' }, { popularity: 'DESC' }, { relevance: 'ASC' }] as const
   expect(sorts.map((sorting) => requestOf({ sorting }).sort)).toEqual(['price', '-price', 'popularity', 'relevance'])
   expect(requestOf({}, { defaults: { sort: 'nonesuch', pageSize: 20 } }).sort).toBe('relevance')

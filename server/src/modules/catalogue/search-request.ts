@@ -7,10 +7,11 @@ import {
   type ProductQuery,
   type SearchQuery,
 } from '@vitrina/contract/catalogue/catalogue.query'
+import { productFlags } from '@vitrina/contract/catalogue/flags.rules'
 import type { SearchRequest, Sort } from '#search/engine/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueReference } from './catalogue-reference.ts'
-import { SET_VALUES, SETS_FEATURE } from '#search/catalogue-search'
+import { featureOfList, valueIn } from '#search/derived-facets'
 
 /** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */
 export function searchQueryOf({ filters, features, sort, stock, ...same }: ProductQuery): SearchQuery {
@@ -92,7 +93,7 @@ function featuresOf(reference: CatalogueReference, query: SearchQuery): SearchRe
   }
   const chosen = [...byFeature].map(([feature, values]) => ({ feature, values }))
   const sets = query.criteria?.set ?? []
-  return sets.length > 0 ? [...chosen, { feature: SETS_FEATURE, values: sets.map((id) => SET_VALUES + id) }] : chosen
+  return sets.length > 0 ? [...chosen, { feature: featureOfList('set'), values: sets.map((id) => valueIn('set', id)) }] : chosen
 }
 
 type Seen = {
@@ -112,6 +113,7 @@ type Seen = {
 export function searchRequestOf(query: SearchQuery, { reference, viewer, defaults, text, only, owned }: Seen): SearchRequest {
   const { criteria = {}, storage = [], pageSize = defaults.pageSize } = query
   const features = featuresOf(reference, query)
+  const flags = productFlags.filter((flag) => criteria[flag])
   const isImpossible = features.some(({ feature, values }) => feature === 0 || values.length === 0)
   const price = ordered({
     from: criteria.priceMin === undefined ? undefined : kopecks(criteria.priceMin),
@@ -130,7 +132,7 @@ export function searchRequestOf(query: SearchQuery, { reference, viewer, default
         atLeast: Math.max(1, thousandths(criteria.requestedAmount ?? 0)),
       },
     }),
-    ...(criteria.recommended && { isRecommended: true }),
+    ...(flags.length > 0 && { flags }),
     ...(isImpossible ? { only: [] } : only && { only }),
     ...(owned.length > 0 && { owned }),
     viewer: searchViewer(viewer),

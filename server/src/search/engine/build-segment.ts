@@ -3,7 +3,7 @@ import { Growing, growing } from './growing-array.ts'
 import { CODE, impactsOf } from './impacts.ts'
 import { exactTerm } from './normalise/tokenise.ts'
 import type { RankedDoc, SearchSchema } from './search-types.ts'
-import { FORMAT, openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
+import { openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
 import { packArrays } from './shared-arrays.ts'
 import { blocksOf, invertValues, priceBounds, shareByKind, summariseBlocks } from './summarise.ts'
 import { TermNumbers } from './term-numbers.ts'
@@ -37,13 +37,14 @@ export class SegmentBuilder {
   readonly #promos = new Growing((size) => new Uint16Array(size))
   readonly #popularity = growing.words()
   readonly #nameRanks = growing.doubles()
-  readonly #recommended = growing.bytes()
+  readonly #flags: Growing<Uint8Array>[]
   readonly #exact = growing.words()
   #lastKind = ''
 
   constructor(schema: SearchSchema) {
     this.#schema = schema
     this.#kindColumns = schema.columns.map(() => growing.words())
+    this.#flags = schema.flags.map(() => growing.bytes())
     this.#prices = schema.priceLists.map(() => growing.doubles())
     this.#stock = schema.places.map(() => growing.words())
     this.#pairEnds.push(0)
@@ -72,7 +73,7 @@ export class SegmentBuilder {
     this.#promos.push(doc.promo)
     this.#popularity.push(doc.popularity)
     this.#nameRanks.push(doc.nameRank)
-    this.#recommended.push(doc.isRecommended ? 1 : 0)
+    this.#flags.forEach((flag, i) => flag.push(doc.flags[i] ? 1 : 0))
     for (const code of [doc.codes[0] ?? '', doc.codes[1] ?? '']) this.#exact.push(code ? hashOf(exactTerm(code)) : 0)
   }
 
@@ -86,9 +87,9 @@ export class SegmentBuilder {
     const kindStarts = this.#kindStarts.done()
     const shared = shareByKind(values, valueOffsets, { kindStarts, valueCount: valueIds.length })
     const ids = this.#ids.done()
-    const named = (name: string, arrays: Growing<Uint32Array | Float64Array>[], keys: (string | number)[]) =>
+    const named = (name: string, arrays: Growing<Uint8Array | Uint32Array | Float64Array>[], keys: (string | number)[]) =>
       Object.fromEntries(arrays.map((array, i) => [`${name}:${keys[i]}`, array.done()]))
-    const meta: SegmentMeta = { schema: this.#schema, docCount, format: FORMAT, identity, position, readAt }
+    const meta: SegmentMeta = { schema: this.#schema, docCount, identity, position, readAt }
     return openSegment(
       packArrays(
         {
@@ -110,7 +111,7 @@ export class SegmentBuilder {
           promos: this.#promos.done(),
           popularity: this.#popularity.done(),
           nameRanks: this.#nameRanks.done(),
-          isRecommended: this.#recommended.done(),
+          ...named('flag', this.#flags, this.#schema.flags),
           exactHashes: this.#exact.done(),
           isDeleted: new Uint8Array(docCount),
           kindDeleted: new Uint32Array(kindStarts.length - 1),

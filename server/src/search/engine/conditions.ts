@@ -17,7 +17,8 @@ export type Conditions = {
   price: number
   /** Documents that fail these are found nowhere, not even in their own counts. */
   stock: StockTest | null
-  isRecommended: boolean
+  /** Of each flag that must hold: 1 for a document that has it. */
+  flags: Uint8Array[]
 }
 
 /** The request's conditions, numbered; those on columns are decided here, once for each kind. */
@@ -46,8 +47,15 @@ export function conditionsOf(segment: Segment, outline: Outline, request: Search
     featureCount: request.features.length,
     price: request.price === undefined ? -1 : list.push({ kind: 'price' }) - 1,
     stock: request.inStock === undefined ? null : stockTest(segment, request),
-    isRecommended: request.isRecommended === true,
+    flags: (request.flags ?? []).map((name) => flagOf(segment, name)),
   }
+}
+
+function flagOf(segment: Segment, name: string): Uint8Array {
+  const flag = segment.flags[segment.meta.schema.flags.indexOf(name)]
+  // A condition that is left out would show what was not asked for.
+  if (!flag) throw new Error(`The index has no flag "${name}"`)
+  return flag
 }
 
 /** By the mask where any amount will do, else by the sum over the places. */

@@ -1,5 +1,4 @@
 import type { StockTest } from './conditions.ts'
-import type { Outline } from './outline.ts'
 import type { Runs } from './runs.ts'
 import { BLOCK, type Segment } from './segment.ts'
 
@@ -36,23 +35,6 @@ export function countInStockOfRuns(segment: Segment, test: StockTest, runs: Runs
     let living = 0
     for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 0) buffer[living++] = doc
     count += countInStock(segment, test, buffer.subarray(0, living))
-  }
-  return count
-}
-
-export function countRecommended(
-  { isRecommended, isDeleted, blockDeleted, meta }: Segment,
-  { blockRecommended }: Outline,
-  runs: Runs,
-): number {
-  let count = 0
-  for (let piece = 0; piece < runs.count; piece++) {
-    const start = runs.starts[piece] as number
-    const end = runs.ends[piece] as number
-    const block = (start / BLOCK) | 0
-    const isWhole = end - start === Math.min(BLOCK, meta.docCount - block * BLOCK)
-    if (isWhole && blockDeleted[block] === 0) count += blockRecommended[block] as number
-    else for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 0) count += isRecommended[doc] as number
   }
   return count
 }

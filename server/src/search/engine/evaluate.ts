@@ -12,8 +12,9 @@ type EvaluationInput = { conditions: Conditions; request: SearchRequest; prices:
 /** One loop over plain arrays: it sees a million documents when a condition needs them all. */
 export function evaluate(segment: Segment, scratch: Scratch, { conditions, request, prices, candidates }: EvaluationInput): Evaluation {
   const { passing, failing, failed, chosen } = scratch
-  const { kindValues, kindValueOffsets, values, valueOffsets, isDeleted, isRecommended, kindOf, stockMask, promos } = segment
-  const { kinds, firstFeature, featureCount, price, stock } = conditions
+  const { kindValues, kindValueOffsets, values, valueOffsets, isDeleted, kindOf, stockMask, promos } = segment
+  const { kinds, firstFeature, featureCount, price, stock, flags } = conditions
+  const flagCount = flags.length
   const mask = stock?.mask ?? 0
   const atLeast = stock?.atLeast ?? 0
   const places = stock?.columns ?? []
@@ -41,7 +42,11 @@ export function evaluate(segment: Segment, scratch: Scratch, { conditions, reque
       for (let k = 0; k < places.length; k++) sum += (places[k] as Uint32Array)[doc] as number
       if (sum < atLeast) continue
     }
-    if (conditions.isRecommended && isRecommended[doc] === 0) continue
+    if (flagCount > 0) {
+      let hasAll = 1
+      for (let k = 0; k < flagCount; k++) hasAll &= (flags[k] as Uint8Array)[doc] as number
+      if (hasAll === 0) continue
+    }
     let fails = ofKind - 1
     if (featureCount > 0) {
       if (kind !== lastKind) {

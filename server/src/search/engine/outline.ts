@@ -13,15 +13,16 @@ export type Outline = {
   valueKinds: Uint32Array
   /** The share of the price left after discounts, by kind, for recent viewers. */
   leftAfter: Map<string, Uint16Array>
-  /** Highest popularity, lowest and highest place in the alphabet, how many are recommended. */
+  /** Highest popularity, lowest and highest place in the alphabet. */
   blockPopularity: Uint32Array
   blockNameLow: Float64Array
   blockNameHigh: Float64Array
-  blockRecommended: Uint16Array
+  /** Flag after flag: how many of a block have it. */
+  blockFlags: Uint16Array[]
 }
 
 export function outlineOf(segment: Segment): Outline {
-  const { popularity, nameRanks, isRecommended, valueIds, kindValues, kindValueOffsets } = segment
+  const { popularity, nameRanks, flags, valueIds, kindValues, kindValueOffsets } = segment
   const { docCount } = segment.meta
   const blockCount = Math.ceil(docCount / BLOCK)
   const columns = segment.kindColumns.map(inDenseCodes)
@@ -37,18 +38,23 @@ export function outlineOf(segment: Segment): Outline {
     blockPopularity: new Uint32Array(blockCount),
     blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),
     blockNameHigh: new Float64Array(blockCount).fill(Number.NEGATIVE_INFINITY),
-    blockRecommended: new Uint16Array(blockCount),
+    blockFlags: flags.map((flag) => countByBlock(flag, blockCount)),
   }
-  const { blockPopularity, blockNameLow, blockNameHigh, blockRecommended } = outline
+  const { blockPopularity, blockNameLow, blockNameHigh } = outline
   for (let doc = 0; doc < docCount; doc++) {
     const block = (doc / BLOCK) | 0
     const rank = nameRanks[doc] as number
     if ((popularity[doc] as number) > (blockPopularity[block] as number)) blockPopularity[block] = popularity[doc] as number
     if (rank < (blockNameLow[block] as number)) blockNameLow[block] = rank
     if (rank > (blockNameHigh[block] as number)) blockNameHigh[block] = rank
-    blockRecommended[block]! += isRecommended[doc] as number
   }
   return outline
+}
+
+function countByBlock(flag: Uint8Array, blockCount: number): Uint16Array {
+  const counts = new Uint16Array(blockCount)
+  for (let doc = 0; doc < flag.length; doc++) counts[(doc / BLOCK) | 0]! += flag[doc] as number
+  return counts
 }
 
 function inDenseCodes(column: Uint32Array): { codes: Uint32Array; values: Uint32Array; codeOf: Map<number, number> } {

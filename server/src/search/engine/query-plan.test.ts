@@ -16,7 +16,7 @@ const GOODS: [string, string][] = [
 ]
 
 const held = (() => {
-  const builder = new SegmentBuilder({ columns: ['section'], priceLists: [1], places: [] })
+  const builder = new SegmentBuilder({ columns: ['section'], flags: [], priceLists: [1], places: [] })
   GOODS.forEach(([article, name], i) =>
     builder.add({
       id: i + 1,
@@ -29,7 +29,7 @@ const held = (() => {
       stock: [],
       promo: 0,
       popularity: 0,
-      isRecommended: false,
+      flags: [],
       nameRank: i,
     }),
   )

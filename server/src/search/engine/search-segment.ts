@@ -12,7 +12,8 @@ import {
   resetKindCounts,
   drainValueCounts,
 } from './count-facets.ts'
-import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
+import { countFlags, countFlagsOfRuns } from './count-flags.ts'
+import { countInStock, countInStockOfRuns } from './count-stock.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { matchText, withOwned } from './match-text.ts'
 import { firstOf, firstOfPieces } from './order-hits.ts'
@@ -33,12 +34,12 @@ type Facets = {
   values: Counts
   price: { from: number; to: number } | null
   inStock: number
-  recommended: number
+  flags: Record<string, number>
 }
 export type SegmentResult = Facets & { hits: Hit[]; total: number }
 
 const NOTHING_FAILED = { failing: new Uint32Array(0), failed: new Uint8Array(0) }
-const noFacets = (): Facets => ({ columns: {}, values: new Map(), price: null, inStock: 0, recommended: 0 })
+const noFacets = (): Facets => ({ columns: {}, values: new Map(), price: null, inStock: 0, flags: {} })
 
 /** One request on its way through one segment. */
 type SegmentSearch = { segment: Segment; scratch: Scratch; request: SearchRequest; conditions: Conditions; prices: ViewerPrices }
@@ -59,8 +60,8 @@ export function searchSegment(segment: Segment, scratch: Scratch, request: Searc
 }
 
 /** Whether documents of a kind pass or fail as one. */
-const isByKind = ({ featureCount, price, stock, isRecommended }: Conditions) =>
-  featureCount === 0 && price < 0 && stock === null && !isRecommended
+const isByKind = ({ featureCount, price, stock, flags }: Conditions) =>
+  featureCount === 0 && price < 0 && stock === null && flags.length === 0
 
 /** Without words, names or features every document is looked at, as a whole kind where that can be. */
 const searchAll = (run: SegmentSearch) => (isByKind(run.conditions) ? searchRuns(run) : scan(run))
@@ -125,8 +126,6 @@ function answer(run: SegmentSearch, passed: Passed, countValues: () => void): Se
 
 function facetsOf({ segment, scratch, request, conditions }: SegmentSearch, { passing, span }: Passed, countValues: () => void): Facets {
   if (Array.isArray(request.withFacets)) return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
-  let recommended = 0
-  for (let i = 0; i < passing.length; i++) recommended += segment.isRecommended[passing[i] as number] as number
   countShared(segment, scratch, conditions)
   countValues()
   return {
@@ -134,7 +133,7 @@ function facetsOf({ segment, scratch, request, conditions }: SegmentSearch, { pa
     values: drainValueCounts(segment, scratch),
     price: span.range,
     inStock: conditions.stock ? passing.length : countInStock(segment, stockTest(segment, request), passing),
-    recommended,
+    flags: countFlags(segment, passing),
   }
 }
 
@@ -159,7 +158,7 @@ function facetsOfRuns({ segment, scratch, request, conditions, prices }: Segment
     values: drainValueCounts(segment, scratch),
     price: span.range,
     inStock: countInStockOfRuns(segment, stockTest(segment, request), runs, scratch.candidates),
-    recommended: countRecommended(segment, scratch.outline, runs),
+    flags: countFlagsOfRuns(segment, scratch.outline, runs),
   }
 }
 

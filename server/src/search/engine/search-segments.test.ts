@@ -12,7 +12,7 @@ import { scratchFor } from './scratch.ts'
 import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { Segment } from './segment.ts'
 
-const schema: SearchSchema = { columns: ['section', 'brand'], priceLists: [1, 2], places: [10, 11, 12] }
+const schema: SearchSchema = { columns: ['section', 'brand'], flags: ['new', 'heavy'], priceLists: [1, 2], places: [10, 11, 12] }
 const WORDS = ['кабель', 'провод', 'автомат', 'розетка', 'щит', '16А', 'C16', '3х2,5', 'IP54', 'белый']
 
 const aDoc = fc.record({
@@ -23,7 +23,7 @@ const aDoc = fc.record({
   stock: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
   promo: fc.constantFrom(0, 0, 500),
   popularity: fc.integer({ min: 0, max: 5 }),
-  isRecommended: fc.boolean(),
+  flags: fc.tuple(fc.boolean(), fc.boolean()),
 })
 
 /** Values 1–4 belong to feature 1, 5–8 to feature 2, 9–12 to feature 3. */
@@ -45,7 +45,7 @@ const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
     ]),
     price: fc.option(fc.record({ from: fc.integer({ min: 0, max: 2000 }), to: fc.integer({ min: 1000, max: 5000 }) }), { nil: undefined }),
     inStock: fc.option(fc.record({ atLeast: fc.integer({ min: 1, max: 4 }) }), { nil: undefined }),
-    isRecommended: fc.option(fc.constant(true), { nil: undefined }),
+    flags: fc.option(fc.subarray(schema.flags, { minLength: 1 }), { nil: undefined }),
     viewer: fc.record({
       priceList: fc.constantFrom(1, 2),
       regionFactor: fc.constantFrom(10_000, 10_330),
@@ -118,7 +118,8 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
   if (request.price)
     tests.price = (doc) => price(doc) > 0 && price(doc) >= (request.price?.from ?? 0) && price(doc) <= (request.price?.to ?? 0)
   if (request.inStock) tests.stock = (doc) => free(doc) >= (request.inStock?.atLeast ?? 1)
-  if (request.isRecommended) tests.recommended = (doc) => doc.isRecommended
+  const has = (doc: Ranked, flag: string) => doc.flags[schema.flags.indexOf(flag)] === true
+  for (const flag of request.flags ?? []) tests[`flag:${flag}`] = (doc) => has(doc, flag)
   const fits = (doc: Ranked, but = '') => score(doc) >= 0 && Object.entries(tests).every(([name, holds]) => name === but || holds(doc))
   const tally = (values: number[]) =>
     Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
@@ -150,7 +151,7 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
     ),
     price: priced.length > 0 ? { from: Math.min(...priced), to: Math.max(...priced) } : null,
     inStock: without('stock').filter((doc) => free(doc) >= (request.inStock?.atLeast ?? 1)).length,
-    recommended: without('recommended').filter((doc) => doc.isRecommended).length,
+    flags: Object.fromEntries(schema.flags.map((flag) => [flag, without(`flag:${flag}`).filter((doc) => has(doc, flag)).length])),
   }
 }
 
@@ -161,7 +162,7 @@ function bothWays(held: Held[], docs: Ranked[], request: SearchRequest) {
   const lexicon = lexiconOf(held.map(({ segment }) => segment))
   const plan = request.text ? planFor(lexicon, request.text, { isLiteral: true, synonyms: [] }) : null
   const isNothing = plan?.groups.length === 0
-  const { ids, total, columns, values, price, inStock, recommended } = searchSegments(held, request)
+  const { ids, total, columns, values, price, inStock, flags } = searchSegments(held, request)
   const found = {
     ids,
     total,
@@ -169,7 +170,7 @@ function bothWays(held: Held[], docs: Ranked[], request: SearchRequest) {
     values: Object.fromEntries(values),
     price,
     inStock,
-    recommended,
+    flags,
   }
   return { found: { request, ...found }, expected: { request, ...bruteForce(isNothing ? [] : docs, request, plan) } }
 }

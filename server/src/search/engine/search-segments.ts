@@ -28,12 +28,17 @@ export function searchByPlan(states: SegmentState[], { request, plan }: Question
     values: results.map((result) => result.values).reduce(added),
     price: prices.length > 0 ? { from: Math.min(...prices.map(({ from }) => from)), to: Math.max(...prices.map(({ to }) => to)) } : null,
     inStock: sum((result) => result.inStock),
-    recommended: sum((result) => result.recommended),
+    flags: results.map((result) => result.flags).reduce(flagsAdded),
   }
 }
 
 const allAdded = (to: Record<string, Counts>, from: Record<string, Counts>) => {
   for (const [name, counts] of Object.entries(from)) added(to[name] as Counts, counts)
+  return to
+}
+
+const flagsAdded = (to: Record<string, number>, from: Record<string, number>) => {
+  for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count
   return to
 }
 

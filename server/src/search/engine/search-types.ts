@@ -17,14 +17,15 @@ export type SearchDoc = {
   /** Taken off every price for now, in basis points. */
   promo: number
   popularity: number
-  isRecommended: boolean
+  /** One for each flag of the schema. */
+  flags: boolean[]
 }
 
 /** `nameRank`: place of the name in the alphabet; later additions stand between whole numbers. */
 export type RankedDoc = SearchDoc & { nameRank: number }
 
-/** Names of single-valued facets, price lists and places; documents follow this order. */
-export type SearchSchema = { columns: string[]; priceLists: number[]; places: number[] }
+/** Names of single-valued facets and flags, price lists and places; documents follow this order. */
+export type SearchSchema = { columns: string[]; flags: string[]; priceLists: number[]; places: number[] }
 
 /** The terms of a viewer's prices: a list, the region's factor, discounts; basis points, each step rounded to a kopeck. */
 export type Viewer = {
@@ -53,7 +54,8 @@ export type SearchRequest = {
   price?: { from?: number; to?: number }
   /** In the viewer's places, or in these; `atLeast` in thousandths, 1 for any. */
   inStock?: { places?: number[]; atLeast: number }
-  isRecommended?: boolean
+  /** Names of flags that must all hold. */
+  flags?: string[]
   /** Only these ids (favourites). */
   only?: number[]
   /** Found by the text whatever its words, and first: the viewer's own codes name them. */
@@ -81,7 +83,8 @@ export type SearchResult = {
   values: Counts
   price: { from: number; to: number } | null
   inStock: number
-  recommended: number
+  /** By name: how many of the found documents have the flag. */
+  flags: Record<string, number>
   interpreted: Interpreted
 }
 

@@ -5,10 +5,7 @@ import { TermDictionary } from './term-dictionary.ts'
 /** The record it was made from, the position in it and the time of reading, in the builder's own format. */
 export type Origin = { identity: string; position: string; readAt: string }
 
-export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin
-
-/** Raised when arrays or the making of terms change: an index saved before is then built anew. */
-export const FORMAT = 4
+export type SegmentMeta = { schema: SearchSchema; docCount: number } & Origin
 
 /** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
 export const BLOCK = 2048
@@ -64,7 +61,8 @@ export type Segment = {
   popularity: Uint32Array
   /** Place of the name in the alphabet. */
   nameRanks: Float64Array
-  isRecommended: Uint8Array
+  /** Flag after flag: 1 for a document that has it. */
+  flags: Uint8Array[]
   /** Hashes of the exact spellings of article and maker's code, two a document. */
   exactHashes: Uint32Array
   isDeleted: Uint8Array
@@ -122,7 +120,7 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     promos: take('promos') as Uint16Array,
     popularity: words('popularity'),
     nameRanks: doubles('nameRanks'),
-    isRecommended: bytes('isRecommended'),
+    flags: meta.schema.flags.map((flag) => bytes(`flag:${flag}`)),
     exactHashes: words('exactHashes'),
     isDeleted: bytes('isDeleted'),
     kindDeleted: words('kindDeleted'),

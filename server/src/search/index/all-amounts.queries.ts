@@ -4,7 +4,7 @@ import { copyNumbers } from '#platform/database/copy-numbers'
 import { growing } from '../engine/growing-array.ts'
 import { groupPairs } from '../engine/group-pairs.ts'
 import type { SearchSchema } from '../engine/search-types.ts'
-import { SET_VALUES } from '../catalogue-search.ts'
+import { derivedLists, firstValueOf, listIds } from '../derived-facets.ts'
 
 /** Numbers of every product on sale, read table by table: joined in PostgreSQL this would be sorted and spelled out first. */
 export type AllAmounts = {
@@ -91,7 +91,10 @@ async function readValues(client: pg.ClientBase, { count, place }: Places): Prom
     values.push(value)
   }
   await copyNumbers(client, 'select product_id, value_id from product_features', take)
-  await copyNumbers(client, `select product_id, (${SET_VALUES} + set_id)::int from product_set_items`, take)
+  for (const list of listIds) {
+    const { table, product, value } = derivedLists[list]
+    await copyNumbers(client, `select ${product}, ${firstValueOf(list)}::bigint + ${value} from ${table}`, take)
+  }
   const grouped = groupPairs(products.done(), values.done(), count)
   return (at) => Array.from(grouped(at))
 }

@@ -4,7 +4,8 @@ import { withClient } from '#platform/database/db'
 import type { RankedDoc, SearchSchema } from '../engine/search-types.ts'
 import type { Origin } from '../engine/segment.ts'
 import { type AllAmounts, readAllAmounts } from './all-amounts.queries.ts'
-import { SET_VALUES, SETS_FEATURE } from '../catalogue-search.ts'
+import { formatOf } from './source-format.ts'
+import { derivedFeatureOf, derivedFlags, derivedLists, firstValueOf, flagIds, listIds } from '../derived-facets.ts'
 
 /** Columns of the index, in the order of `columnsOf`. */
 const COLUMNS = ['section', 'family', 'brand', 'series', 'manufacturer', 'country', 'seller']
@@ -18,13 +19,14 @@ type Texts = {
   words: string
   columns: number[]
   popularity: number
-  isRecommended: boolean
+  flags: boolean[]
 }
 
 type Row = Texts & {
   promo: number
   values: string | null
-  sets: string | null
+  /** One for each derived list. */
+  lists: (string | null)[]
   prices: string | null
   stock: string | null
 }
@@ -39,7 +41,7 @@ export const PROMO = `coalesce((select max(discount) from product_promos r where
 
 const TEXTS = `p.id, p.name, array[p.article, p.manufacturer_code, p.ean] as codes, concat_ws(' ', b.name, e.name, s.name) as words,
     array[p.section_id, p.family_id, p.brand_id, coalesce(p.series_id, 0), coalesce(p.manufacturer_id, 0), c.place, p.seller_id] as columns,
-    p.popularity, p.is_recommended as "isRecommended"`
+    p.popularity, array[${flagIds.map((flag) => `(${derivedFlags[flag].holds})`).join(', ')}]::boolean[] as flags`
 
 const PRODUCTS = `from products p
   join brands b on b.id = p.brand_id
@@ -49,14 +51,22 @@ const PRODUCTS = `from products p
 
 const allTexts = `select ${TEXTS} ${PRODUCTS} where p.is_active order by columns, p.id`
 
-const listed = (alias: string, table: string, of: string) =>
-  `left join lateral (select string_agg(${of}, ',') as list from ${table} where product_id = p.id) ${alias} on true`
+const listed = (alias: string, table: string, of: string, product = 'product_id') =>
+  `left join lateral (select string_agg(${of}, ',') as list from ${table} where ${product} = p.id) ${alias} on true`
+
+const listAlias = (list: string) => `of_${list}`
 
 const someDocuments = `
-  select ${TEXTS}, ${PROMO} as promo, f.list as values, i.list as sets, a.list as prices, k.list as stock
+  select ${TEXTS}, ${PROMO} as promo, f.list as values,
+    array[${listIds.map((list) => `${listAlias(list)}.list`).join(', ')}]::text[] as lists, a.list as prices, k.list as stock
   ${PRODUCTS}
   ${listed('f', 'product_features', 'value_id::text')}
-  ${listed('i', 'product_set_items', `(${SET_VALUES} + set_id)::text`)}
+  ${listIds
+    .map((list) => {
+      const { table, product, value } = derivedLists[list]
+      return listed(listAlias(list), table, `(${firstValueOf(list)}::bigint + ${value})::text`, product)
+    })
+    .join('\n')}
   ${listed('a', 'prices', `price_type_id || ':' || price`)}
   ${listed('k', 'stock', `warehouse_id || ':' || ${thousandthsSql('free')}`)}
   where p.is_active and p.id = any($1)
@@ -73,7 +83,7 @@ export function along(keys: number[], list: string | null): number[] {
 const documentOf = ({ schema }: Catalogue, row: Row): RankedDoc => ({
   ...row,
   codes: row.codes.map((code) => code ?? ''),
-  values: [...numbers(row.values), ...numbers(row.sets)],
+  values: [row.values, ...row.lists].flatMap(numbers),
   prices: along(schema.priceLists, row.prices),
   stock: along(schema.places, row.stock),
   nameRank: 0,
@@ -84,12 +94,16 @@ async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses')
   return rows.map(({ id }) => id)
 }
 
+/** Another format than this code makes is another index. */
+const FORMAT = formatOf(new URL('./build-index.ts', import.meta.url))
+
 /** Cluster, database and table distinguish a restored copy from the former one; the position is the snapshot of this statement. */
 export async function readOrigin(client: pg.ClientBase | pg.Pool): Promise<Origin> {
   const { rows } = await client.query<Origin>(
     `select pg_current_snapshot()::text as position, to_json(now()) #>> '{}' as "readAt",
-       concat_ws(':', s.system_identifier, d.oid, 'products'::regclass::oid) as identity
+       concat_ws(':', s.system_identifier, d.oid, 'products'::regclass::oid, $1::int) as identity
      from pg_control_system() s, pg_database d where d.datname = current_database()`,
+    [FORMAT],
   )
   const [origin] = rows
   if (!origin) throw new Error('PostgreSQL does not say which database this is')
@@ -107,8 +121,8 @@ async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   const values = await client.query<{ id: number; feature: number }>('select id, feature_id as feature from feature_values')
   const features = new Map(values.rows.map(({ id, feature }) => [id, feature]))
   return {
-    schema: { columns: COLUMNS, priceLists: await idsOf(client, 'price_types'), places: await idsOf(client, 'warehouses') },
-    featureOf: (valueId) => (valueId >= SET_VALUES ? SETS_FEATURE : (features.get(valueId) ?? 0)),
+    schema: { columns: COLUMNS, flags: flagIds, priceLists: await idsOf(client, 'price_types'), places: await idsOf(client, 'warehouses') },
+    featureOf: (valueId) => derivedFeatureOf(valueId) ?? features.get(valueId) ?? 0,
     ...origin,
   }
 }

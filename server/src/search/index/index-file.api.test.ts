@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '../engine/search-types.ts'
 import { startDemoGoods } from '#test/goods'
 import { eventually } from '#test/eventually'
+import type { SegmentMeta } from '../engine/segment.ts'
+import { loadArrays, packArrays, saveArrays } from '../engine/shared-arrays.ts'
 import { openCatalogueSearch } from '../open-catalogue-search.ts'
 
 const PRODUCTS = 300
@@ -54,6 +56,18 @@ test('the next start takes the saved index and catches up with the changes since
   await eventually(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }))
   expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5])
   expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13])
+  await search.close()
+})
+
+test('a saved index of another format is built anew', async () => {
+  const path = join(store.ctx.config.DATA_DIR, 'search', 'catalogue.index')
+  const { arrays, meta } = loadArrays(path)
+  const { identity, position } = meta as SegmentMeta
+  // The format ends the identity.
+  saveArrays(packArrays(arrays, { ...(meta as SegmentMeta), identity: identity.replace(/\d+$/, '1') }), path)
+  await store.pool.query('update products set popularity = popularity where id = 20')
+  const search = await openLarge()
+  expect((await search.status()).generation).not.toBe(position)
   await search.close()
 })
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Context } from '#platform/context'
-import { FORMAT, openSegment, type Segment } from '../engine/segment.ts'
+import { openSegment, type Segment } from '../engine/segment.ts'
 import { loadArrays } from '../engine/shared-arrays.ts'
 import type { BuildOrder } from './build-process.ts'
 
@@ -29,13 +29,12 @@ export async function buildInProcess(order: BuildOrder, signal: AbortSignal): Pr
   return openSegment(loadArrays(order.path))
 }
 
-/** The index a former run left, unless it is of another database, another form or too long ago. */
+/** The index a former run left, unless it is of another database, another format or too long ago. */
 export function loadIndex({ log, now }: Context, path: string, identity: string): Segment | null {
   if (!existsSync(path)) return null
   try {
     const segment = openSegment(loadArrays(path))
-    const isOurs = segment.meta.format === FORMAT && segment.meta.identity === identity
-    return isOurs && !isOld(segment, now()) ? segment : null
+    return segment.meta.identity === identity && !isOld(segment, now()) ? segment : null
   } catch (error) {
     // A file cut short or of a former version: the index is built anew.
     log.warn({ err: error, path }, 'the saved search index could not be read')

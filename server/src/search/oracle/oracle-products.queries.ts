@@ -1,6 +1,7 @@
+import type { ProductFlag } from '@vitrina/contract/catalogue/flags.rules'
 import type { Plan } from '../engine/query-plan.groups.ts'
 import type { SearchRequest } from '../engine/search-types.ts'
-import { SET_VALUES, SETS_FEATURE } from '../catalogue-search.ts'
+import { derivedFlags, derivedLists, firstValueOf, flagIds, listOfFeature } from '../derived-facets.ts'
 import { type Extent, priceSql, stockSql } from './oracle-amounts.queries.ts'
 import { matchedSql } from './oracle-match.queries.ts'
 import { Values } from './oracle-values.ts'
@@ -34,10 +35,14 @@ export type Products = {
 
 export const columnPart = (name: string): Part => ({ sql: COLUMN_SQL[name] ?? '0', isOfCountry: name === 'country' })
 
-const featureSql = (feature: number, chosen: string) =>
-  feature === SETS_FEATURE
-    ? `exists (select from product_set_items i where i.product_id = p.id and ${SET_VALUES}::bigint + i.set_id = any(${chosen}))`
-    : `exists (select from product_features v where v.product_id = p.id and v.value_id = any(${chosen}))`
+export const flagPart = (flag: ProductFlag): Part => ({ sql: derivedFlags[flag].holds })
+
+function featureSql(feature: number, chosen: string): string {
+  const list = listOfFeature(feature)
+  if (!list) return `exists (select from product_features v where v.product_id = p.id and v.value_id = any(${chosen}))`
+  const { table, product, value } = derivedLists[list]
+  return `exists (select from ${table} i where i.${product} = p.id and ${firstValueOf(list)}::bigint + i.${value} = any(${chosen}))`
+}
 
 /** From here on a word stands in less than three of a hundred products. */
 const RARE = 10
@@ -78,7 +83,7 @@ export function productsOf(request: SearchRequest, plan: Plan | null): Products 
   const range = () => `${price} between ${values.put(Math.max(from, 1), 'bigint')} and ${values.put(to, 'bigint')}`
   const places = { columns, features, price: request.price ? add({ ...pricePart, sql: range() }) : -1 }
   if (request.inStock) add({ sql: isInStock('p.id') })
-  if (request.isRecommended) add({ sql: 'p.is_recommended' })
+  for (const flag of flagIds) if (request.flags?.includes(flag)) add(flagPart(flag))
   if (request.only) add({ sql: `p.id = any(${values.put(request.only, 'int[]')})` })
   const source = matched ? `(${matched}) m join products p on p.id = m.id` : 'products p'
   return {

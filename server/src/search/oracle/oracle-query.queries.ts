@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Found, Question } from '../engine/search-steps.ts'
 import type { Plan } from '../engine/query-plan.groups.ts'
 import type { Counts, SearchRequest } from '../engine/search-types.ts'
-import { SET_VALUES, SETS_FEATURE } from '../catalogue-search.ts'
-import { COLUMN_SQL, columnPart, hasPrices, type Products, productsOf } from './oracle-products.queries.ts'
+import { derivedLists, featureOfList, firstValueOf, flagIds, listIds, listOfFeature } from '../derived-facets.ts'
+import { COLUMN_SQL, columnPart, flagPart, hasPrices, type Products, productsOf } from './oracle-products.queries.ts'
 
 const ORDERS: Record<SearchRequest['sort'], string> = {
   relevance: 'score desc',
@@ -24,7 +24,7 @@ function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price }:
     popularity: { sql: 'p.popularity' },
     score: { sql: plan ? 'm.score' : '0' },
     ...(isByName && { name: { sql: 'p.name' } }),
-    ...(isCounted && { is_recommended: { sql: 'p.is_recommended' } }),
+    ...(isCounted && Object.fromEntries(flagIds.map((flag) => [`is_${flag}`, flagPart(flag)]))),
     ...(hasPrices(request) && { price }),
     ...Object.fromEntries(countedColumns(request).map((name) => [name, columnPart(name)])),
   })
@@ -49,19 +49,22 @@ function facets(request: SearchRequest, { fitting, price, isInStock, places }: P
     return `select 'column ${name}', ${name}::bigint, count(*) from ${counted} group by ${name}`
   })
   if (request.withFacets !== true) return ofColumns
-  const chosen = [...places.features.keys()].filter((feature) => feature !== SETS_FEATURE)
-  const ofSets = places.features.get(SETS_FEATURE)
+  const chosen = [...places.features.keys()].filter((feature) => !listOfFeature(feature))
   const ofFeatures = chosen.map((feature) => valuesSql(`(${fitting({}, places.features.get(feature))}) w`, `v.feature_id = ${feature}`))
   const priced = places.price < 0 ? 'found' : `(${fitting({ price }, places.price)}) w`
   return [
     ...ofColumns,
     ...ofFeatures,
     valuesSql('found w', chosen.length > 0 ? `v.feature_id <> all(array[${chosen.join(', ')}])` : 'true'),
-    `select 'value', ${SET_VALUES}::bigint + i.set_id, count(*)
-     from ${ofSets === undefined ? 'found' : `(${fitting({}, ofSets)})`} w join product_set_items i on i.product_id = w.id group by i.set_id`,
+    ...listIds.map((list) => {
+      const { table, product, value } = derivedLists[list]
+      const place = places.features.get(featureOfList(list))
+      return `select 'value', ${firstValueOf(list)}::bigint + i.${value}, count(*)
+        from ${place === undefined ? 'found' : `(${fitting({}, place)})`} w join ${table} i on i.${product} = w.id group by i.${value}`
+    }),
     `select unnest(array['lowest', 'highest']), 0, unnest(array[min(price), max(price)]) from ${priced} where price > 0`,
     `select 'stock', 0, count(*) from found w where ${isInStock('w.id')}`,
-    `select 'recommended', 0, count(*) from found where is_recommended`,
+    ...flagIds.map((flag) => `select 'flag ${flag}', 0, count(*) from found where is_${flag}`),
   ]
 }
 
@@ -87,6 +90,6 @@ export async function queryPostgres(pool: pg.Pool, { request, plan }: Question):
     values: counts('value'),
     price: one('highest') > 0 ? { from: one('lowest'), to: one('highest') } : null,
     inStock: one('stock'),
-    recommended: one('recommended'),
+    flags: request.withFacets === true ? Object.fromEntries(flagIds.map((flag) => [flag, one(`flag ${flag}`)])) : {},
   }
 }

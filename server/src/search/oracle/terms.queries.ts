@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { withClient } from '#platform/database/db'
 import { exactTerm } from '../engine/normalise/tokenise.ts'
 import { impactsOf } from '../engine/impacts.ts'
-import { FORMAT } from '../engine/segment.ts'
+import { formatOf } from '../index/source-format.ts'
+
+const FORMAT = formatOf(new URL(import.meta.url))
 
 /** Any constant will do, as long as every process uses the same. */
 const LOCK = 7_180_217

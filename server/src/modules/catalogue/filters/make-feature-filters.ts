@@ -3,7 +3,6 @@ import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import { chosenFeatures } from '../search-request.ts'
-import { SET_VALUES } from '#search/catalogue-search'
 import { listOf } from './filter-values.rules.ts'
 
 /** C-12: a select filter has the name it has in the address. */
@@ -15,7 +14,8 @@ type FilterInput = { found: SearchResult; query: SearchQuery; reference: Catalog
 function countsByFeature({ found, reference }: FilterInput): Map<number, Counts> {
   const byFeature = new Map<number, Counts>()
   for (const [id, count] of found.values) {
-    const feature = id < SET_VALUES ? reference.valueById.get(id)?.featureId : undefined
+    // Values of derived facets are no features of the catalogue.
+    const feature = reference.valueById.get(id)?.featureId
     if (feature === undefined || count === 0) continue
     const counts = byFeature.get(feature) ?? new Map<number, number>()
     byFeature.set(feature, counts.set(id, count))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aReference } from '#test/builders.reference'
-import { SET_VALUES } from '#search/catalogue-search'
+import { valueIn } from '#search/derived-facets'
 import { textsIn } from '#texts/texts'
 import { type Facets, filtersOf } from './make-filters.ts'
 
@@ -21,10 +21,10 @@ const facets = (given: Partial<Facets> = {}): Facets => ({
       country: counts([2, 50]),
       seller: counts([1, 60]),
     },
-    values: counts([11, 2], [21, 6], [22, 3], [23, 0], [31, 1], [SET_VALUES + 1, 70]),
+    values: counts([11, 2], [21, 6], [22, 3], [23, 0], [31, 1], [valueIn('set', 1), 70]),
     price: { from: 10_50, to: 99_90 },
     inStock: 8,
-    recommended: 9,
+    flags: { recommended: 9 },
     interpreted: { changed: 'none', text: '', replaced: [], dropped: [] },
   },
   query: { page: 1 },
@@ -99,10 +99,11 @@ test('what is chosen stays to be seen, each in its own filter', () => {
   ])
 })
 
-test('a guest has no favourites, and who sees no prices has no filter by them', () => {
+test('a guest has no favourites to count, and who sees no prices has no filter by them', () => {
   const ids = (given: Partial<Facets>) => filtersOf(facets(given)).map(({ id }) => id)
-  expect(ids({ favouriteCount: null })).not.toContain('infavorite')
-  expect(ids({ favouriteCount: 0 })).toContain('infavorite')
+  const favourites = (favouriteCount: number | null) => filtersOf(facets({ favouriteCount })).find(({ id }) => id === 'infavorite')
+  expect(favourites(null)).toMatchObject({ values: [], valueCount: 0 })
+  expect(favourites(0)).toMatchObject({ values: [{ count: 0 }], valueCount: 1 })
   expect(ids({ seesPrices: false })).not.toContain('price')
 })
 

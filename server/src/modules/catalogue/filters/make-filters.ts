@@ -1,10 +1,11 @@
 import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
+import { type Flag, flags, type ViewerFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { Texts } from '#texts/texts'
 import type { CatalogueReference } from '../catalogue-reference.ts'
-import { SET_VALUES } from '#search/catalogue-search'
+import { keyIn } from '#search/derived-facets'
 import { featureFilters } from './make-feature-filters.ts'
 import { listOf } from './filter-values.rules.ts'
 
@@ -60,12 +61,16 @@ function countryValues({ found, query, reference, language }: Facets): FilterVal
 
 function setValues({ found, query, reference }: Facets): FilterValue[] {
   const counts = new Map(
-    [...found.values].flatMap(([id, count]): [number, number][] => (id > SET_VALUES ? [[id - SET_VALUES, count]] : [])),
+    [...found.values].flatMap(([id, count]): [number, number][] => {
+      const setId = keyIn('set', id)
+      return setId === null ? [] : [[setId, count]]
+    }),
   )
   return columnValues(counts, query.criteria?.set, reference.setById)
 }
 
-const flagOf = (facets: Facets, id: 'instock' | 'recommended' | 'infavorite', count: number): CatalogueFilter => ({
+/** Without a count there are no values: a guest has no favourites to count. */
+const flagOf = (facets: Facets, id: Flag, count: number | null): CatalogueFilter => ({
   id,
   name: facets.names[id],
   code: null,
@@ -73,8 +78,8 @@ const flagOf = (facets: Facets, id: 'instock' | 'recommended' | 'infavorite', co
   primary: true,
   unit: null,
   value: null,
-  values: [{ id: 1, name: facets.names[id], count, selected: facets.query.criteria?.[id] ?? false }],
-  valueCount: 1,
+  values: count === null ? [] : [{ id: 1, name: facets.names[id], count, selected: facets.query.criteria?.[id] ?? false }],
+  valueCount: count === null ? 0 : 1,
 })
 
 function priceFilter({ found, names, currencySign, seesPrices }: Facets): CatalogueFilter[] {
@@ -90,6 +95,8 @@ export function filtersOf(facets: Facets): CatalogueFilter[] {
   const { found, query, reference, names, favouriteCount } = facets
   const { columns } = found
   const { criteria = {} } = query
+  const ofViewer: Record<ViewerFlag, number | null> = { instock: found.inStock, infavorite: favouriteCount }
+  const flagCounts: Partial<Record<string, number | null>> = { ...found.flags, ...ofViewer }
   const places: Place[] = [
     { id: 'section', primary: true, kind: 'tree', values: sectionValues(facets) },
     { id: 'type', values: columnValues(columns.family, criteria.type, reference.familyById) },
@@ -102,9 +109,7 @@ export function filtersOf(facets: Facets): CatalogueFilter[] {
   ]
   return [
     ...priceFilter(facets),
-    flagOf(facets, 'instock', found.inStock),
-    flagOf(facets, 'recommended', found.recommended),
-    ...(favouriteCount === null ? [] : [flagOf(facets, 'infavorite', favouriteCount)]),
+    ...flags.map((flag) => flagOf(facets, flag, flagCounts[flag] ?? null)),
     ...places.map(
       ({ id, primary = false, kind, values }): CatalogueFilter => ({
         id,

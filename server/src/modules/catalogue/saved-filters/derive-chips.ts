@@ -1,4 +1,5 @@
 import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue/catalogue.features.rules'
+import { flags } from '@vitrina/contract/catalogue/flags.rules'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { FilterChip } from '@vitrina/contract/catalogue/saved-filters'
 import { fill, type Texts } from '#texts/texts'
@@ -62,8 +63,8 @@ function plainChips(reference: CatalogueReference, { names, language }: ChipText
   if (name === 'keyword') return [chip(name, '', given, given)]
   if (name === 'priceMin' || name === 'priceMax')
     return [chip(name, names.price, fill(name === 'priceMin' ? names.from : names.to, { value: given }), given)]
-  if (name === 'instock' || name === 'recommended') return [chip(name, '', names[name], given)]
-  return []
+  const flag = flags.find((one) => one === name)
+  return flag ? [chip(flag, '', names[flag], given)] : []
 }
 
 /** The filters of a saved address, in the current names. */
