@@ -7,7 +7,7 @@ import { hashPassword } from '../server/src/modules/auth/passwords.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
 import { openPool } from '../server/src/platform/database/db.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 
 /**
  * Whether response times reveal who has an account: the same call about people with and without one, in turns,

@@ -9,7 +9,7 @@ import { createContext } from '../server/src/platform/create-context.ts'
 import { openPool } from '../server/src/platform/database/db.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 
 /**
  * The processor cost of a call in the server's process, beside a bare route that sends the same bytes in the same run:

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { isSeeded, seedDemo } from '../server/seeds/demo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 import { agent, type Running, start } from './store-process.ts'
 

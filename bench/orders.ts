@@ -6,7 +6,7 @@ import pg from 'pg'
 import { seedDemo } from '../server/seeds/demo.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
 import { agent, send, postmasterOf, signIn, start } from './store-process.ts'
 

@@ -9,7 +9,7 @@ import { readConfig } from '../server/src/config.ts'
 import { openCatalogueSearch } from '../server/src/search/open-catalogue-search.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { distortionsFor, type Good } from '../server/test/distortions.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 

@@ -1,4 +1,4 @@
-import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { runCommand } from './backup/command.ts'
 import { describeTotals } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'

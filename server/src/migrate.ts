@@ -1,5 +1,5 @@
 import { readConfig } from '#src/config'
-import { migrateDatabase } from '#platform/database/migrate'
+import { migrateDatabase } from './migrate-database.ts'
 import { databaseAddress, openDatabase } from '#platform/database/open-database'
 import { runProcess } from '#platform/process/run-process'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres'
-import { migrateDatabase } from '#platform/database/migrate'
+import { migrateDatabase } from '#src/migrate-database'
 
 /** This data need not survive a crash. */
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

@@ -10,6 +10,7 @@ import type { Segment } from './engine/segment.ts'
 import { buildIndex } from './index/build-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { hasMoreThan, readOrigin } from './index/documents.queries.ts'
+import { readMissingTriggers } from './following/search-triggers.queries.ts'
 import { CatalogueFollower } from './following/follow-changes.ts'
 import { buildInProcess, loadIndex } from './index/index-file.ts'
 import { suggestionCache } from './suggestion-cache.ts'
@@ -42,7 +43,12 @@ export async function openCatalogueSearch(
   const path = join(ctx.config.DATA_DIR, 'search', 'catalogue.index')
   const build = async () =>
     (await hasMoreThan(pool, builtHere)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
-  const open = async () => loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
+  const open = async () => {
+    // An index that is not told of changes would answer wrongly for days.
+    const [missing] = await readMissingTriggers(pool)
+    if (missing) throw new Error(`Run "npm run migrate", the database lacks: ${missing}`)
+    return loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
+  }
   const base = await open().catch(async (error: unknown) => {
     await pool.end()
     throw error

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import pg from 'pg'
 import { freshDatabase } from '#test/database'
 import { StartError } from '../process/run-process.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase } from '#src/migrate-database'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let client: pg.Client

@@ -13,8 +13,8 @@ const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** Any constant will do, as long as every process uses the same. */
 const LOCK = 7_180_215
 
-/** Brings the schema up to date. Several processes may start at once: the first one works, the others wait. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** Brings the schema up to date, then does what depends on it. Several processes may start at once: the first one works, the others wait. */
+export async function migrateSchema(url: string, afterwards: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const pool = surviveErrors(new pg.Pool({ connectionString: url, max: 2 }))
   const client = await pool.connect()
   try {
@@ -22,6 +22,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await refuseOtherHistory(client)
     await migrate(onPool(client), { migrationsFolder: FOLDER })
     await runMigrations({ pgPool: pool })
+    await afterwards(client)
     await client.query('select pg_advisory_unlock($1)', [LOCK])
   } finally {
     client.release()
