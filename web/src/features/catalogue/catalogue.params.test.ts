@@ -1,4 +1,5 @@
 import { catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
+import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
@@ -27,9 +28,7 @@ const params: fc.Arbitrary<CatalogueParams> = fc.record({
   sellers: ids,
   set: ids,
   manufacturerCountries: fc.uniqueArray(fc.stringMatching(/^[A-Z]{2}$/), { maxLength: 3 }),
-  instock: fc.boolean(),
-  recommended: fc.boolean(),
-  infavorite: fc.boolean(),
+  ...eachFlag(() => fc.boolean()),
   priceMin: amount,
   priceMax: amount,
   requestedAmount: amount,
@@ -91,6 +90,7 @@ test('[C-01] every parameter of the specification is read under its name', () =>
     sellers: [9],
     set: [4],
     manufacturerCountries: ['RU', 'CN'],
+    ...eachFlag(() => false),
     instock: true,
     recommended: true,
     infavorite: true,

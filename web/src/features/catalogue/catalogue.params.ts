@@ -1,5 +1,6 @@
 import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
 import { type FeatureChoice, lowerFirst, readFeatures, writeFeatures } from '@vitrina/contract/catalogue/catalogue.features.rules'
+import { eachFlag, type Flag, flags } from '@vitrina/contract/catalogue/flags.rules'
 import { MAX_PAGE_SIZE } from '@vitrina/contract/paging'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
@@ -7,15 +8,13 @@ import { parseSearch } from '#lib/search-string.ts'
 export const pageSizes = [20, 50, 100] as const
 
 export const idLists = ['section', 'type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const
-export const flags = ['instock', 'recommended', 'infavorite'] as const
 const amounts = ['priceMin', 'priceMax', 'requestedAmount'] as const
 export type IdListParam = (typeof idLists)[number]
-export type FlagParam = (typeof flags)[number]
 type AmountParam = (typeof amounts)[number]
 
 /** C-01: everything the list depends on. */
 export type CatalogueParams = Record<IdListParam, number[]> &
-  Record<FlagParam, boolean> &
+  Record<Flag, boolean> &
   Record<AmountParam, number | null> & {
     page: number
     /** Null: the seller's page size. */
@@ -68,7 +67,7 @@ export function readParams(search: Search): CatalogueParams {
   })
   return {
     ...fromEach(idLists, (name) => idsOf(search[name])),
-    ...fromEach(flags, (name) => ['1', 'true'].includes(textOf(search[name]))),
+    ...eachFlag((flag) => ['1', 'true'].includes(textOf(search[flag]))),
     requestedAmount: amountOf(search.requestedAmount),
     ...priceOf(search),
     page: wholeOf(search.page, 1),

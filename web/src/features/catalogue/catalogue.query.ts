@@ -1,5 +1,6 @@
 import type { Call } from '@vitrina/contract/endpoint'
 import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import type { CatalogueParams } from './catalogue.params.ts'
 
 export type SearchCall = NonNullable<Call<typeof catalogueApi.search>['query']>
@@ -23,9 +24,7 @@ export function searchCallOf(params: CatalogueParams): SearchCall {
       manufacturerCountries: listed(params.manufacturerCountries),
       sellers: listed(params.sellers),
       set: listed(params.set),
-      instock: params.instock || undefined,
-      recommended: params.recommended || undefined,
-      infavorite: params.infavorite || undefined,
+      ...eachFlag((flag) => params[flag] || undefined),
       priceMin: params.priceMin ?? undefined,
       priceMax: params.priceMax ?? undefined,
       requestedAmount: params.requestedAmount ?? undefined,

@@ -3,7 +3,8 @@ import type { FeatureChoice } from '@vitrina/contract/catalogue/catalogue.featur
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { type CatalogueParams, flags, type IdListParam, idLists } from './catalogue.params.ts'
+import { type Flag, flags } from '@vitrina/contract/catalogue/flags.rules'
+import { type CatalogueParams, type IdListParam, idLists } from './catalogue.params.ts'
 
 /** One chosen filter value, and the parameters without it. */
 export type Chosen = { key: string; title: string | null; name: string; without: Partial<CatalogueParams> }
@@ -64,6 +65,8 @@ export function useChosen(params: CatalogueParams, filters: readonly CatalogueFi
     }))
   }
   const price = (value: number | null) => (value === null ? null : money(value, { kopecks: false }))
+  // Until the filters are there a flag has no name; if they failed to load, its parameter stands for it.
+  const flagName = (flag: Flag) => filterBy(({ id }) => id === flag)?.name ?? (filters ? flag : '…')
   const country = filterBy(({ id }) => id === 'manufacturerCountries')
   return [
     ...(params.keyword ? [{ key: 'keyword', title: null, name: `«${params.keyword}»`, without: { keyword: '', literal: false } }] : []),
@@ -74,9 +77,7 @@ export function useChosen(params: CatalogueParams, filters: readonly CatalogueFi
       name: country ? namesIn(country)(code) : code,
       without: { manufacturerCountries: params.manufacturerCountries.filter((other) => other !== code) },
     })),
-    ...flags
-      .filter((flag) => params[flag])
-      .map((flag) => ({ key: flag, title: null, name: t(`chosen.${flag}`), without: { [flag]: false } })),
+    ...flags.filter((flag) => params[flag]).map((flag) => ({ key: flag, title: null, name: flagName(flag), without: { [flag]: false } })),
     ...(params.priceMin !== null || params.priceMax !== null
       ? [
           {

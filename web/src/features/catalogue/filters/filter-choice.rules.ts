@@ -1,4 +1,5 @@
 import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
+import { eachFlag, type Flag, flags } from '@vitrina/contract/catalogue/flags.rules'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
 
@@ -91,22 +92,21 @@ export const withoutFilters = {
   manufacturerCountries: [],
   features: [],
   custom: {},
-  instock: false,
-  recommended: false,
-  infavorite: false,
+  ...eachFlag(() => false),
   priceMin: null,
   priceMax: null,
   requestedAmount: null,
 } satisfies Partial<CatalogueParams>
 
 export function countChoices(params: CatalogueParams): number {
-  const { features, custom, instock, recommended, infavorite, priceMin, priceMax, manufacturerCountries } = params
+  const { features, custom, priceMin, priceMax, manufacturerCountries } = params
   return [
     ...idFilters.map((name) => params[name].length),
     manufacturerCountries.length,
     ...features.map((choice) => ('values' in choice ? choice.values.length : 1)),
     ...Object.values(custom).map((ids) => ids.length),
-    ...[instock, recommended, infavorite, priceMin !== null || priceMax !== null].map(Number),
+    ...flags.map((flag) => Number(params[flag])),
+    Number(priceMin !== null || priceMax !== null),
   ].reduce((sum, count) => sum + count, 0)
 }
 
@@ -115,6 +115,8 @@ export const withAmount = (amount: number | null): Partial<CatalogueParams> =>
   amount === null ? { requestedAmount: null } : { requestedAmount: amount, instock: true }
 export const withInStock = (isOn: boolean): Partial<CatalogueParams> =>
   isOn ? { instock: true } : { instock: false, requestedAmount: null }
+export const withToggledFlag = (params: CatalogueParams, flag: Flag): Partial<CatalogueParams> =>
+  flag === 'instock' ? withInStock(!params.instock) : { [flag]: !params[flag] }
 
 /** A section without results is opened without the filters of its neighbours. */
 export const withSection = (id: number | null, { isEmpty = false } = {}): Partial<CatalogueParams> => ({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { useDeferredValue } from 'react'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
@@ -33,11 +34,10 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
       {filters && (
         <>
           <StockFlags
-            instock={params.instock}
-            recommended={params.recommended}
-            infavorite={params.infavorite}
+            {...eachFlag((flag) => params[flag])}
             requestedAmount={params.requestedAmount}
             counts={filters.flags}
+            names={filters.flagNames}
           />
           {filters.main.map(facet(true))}
           {filters.others.length > 0 && (

@@ -116,7 +116,9 @@ describe('main filters', () => {
     expect([...filters.flags]).toEqual([['instock', 6]])
     expect([...filters.sections]).toEqual([3])
     const empty = panelFilters({ items: [{ ...flag, values: [] }], totalCount: 0 }, { items: [], totalCount: 0 })
-    expect([[...empty.flags], [...empty.sectionCounts], [...empty.sections]]).toEqual([[['instock', 0]], [], []])
+    expect([[...empty.flags], [...empty.sectionCounts], [...empty.sections]]).toEqual([[], [], []])
+    // A guest's favourites: the flag is offered by its name, without a count.
+    expect([...empty.flagNames]).toEqual([['instock', flag.name]])
   })
 })
 

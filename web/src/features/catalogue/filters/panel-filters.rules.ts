@@ -57,7 +57,9 @@ const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'rang
 
 export type PanelFilters = {
   total: number
+  /** Counts by id; a guest's favourites have none. */
   flags: ReadonlyMap<string, number>
+  flagNames: ReadonlyMap<string, string>
   /** By section; a missing one has no goods. */
   sectionCounts: ReadonlyMap<number, number>
   /** Sections that have goods before any filter is chosen. */
@@ -66,6 +68,7 @@ export type PanelFilters = {
   others: CatalogueFilter[]
 }
 
+const flagsOf = ({ items }: Filters) => items.filter(({ kind }) => kind === 'flag')
 const sectionsOf = ({ items }: Filters) => items.find(({ kind }) => kind === 'tree')?.values ?? []
 
 export function panelFilters(now: Filters, offered: Filters): PanelFilters {
@@ -73,7 +76,8 @@ export function panelFilters(now: Filters, offered: Filters): PanelFilters {
   const mainIds = mainIdsOf(offered)
   return {
     total: now.totalCount,
-    flags: new Map(now.items.flatMap(({ id, kind, values }) => (kind === 'flag' ? [[id, values[0]?.count ?? 0]] : []))),
+    flags: new Map(flagsOf(now).flatMap(({ id, values }) => values.map(({ count }) => [id, count]))),
+    flagNames: new Map(flagsOf(now).map(({ id, name }) => [id, name])),
     sectionCounts: new Map(sectionsOf(now).map(({ id, count }) => [Number(id), count])),
     sections: new Set(sectionsOf(offered).map(({ id }) => Number(id))),
     main: facets.filter(({ id }) => mainIds.has(id)),

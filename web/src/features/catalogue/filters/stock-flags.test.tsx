@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { expect, test } from 'vitest'
 import { fakeServer } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
@@ -10,10 +11,15 @@ const counts = new Map([
   ['instock', 1200],
   ['recommended', 3],
 ])
+const names = new Map([
+  ['instock', 'В наличии'],
+  ['recommended', 'Рекомендуем'],
+  ['infavorite', 'Избранное'],
+])
 
 function Flags() {
-  const { instock, recommended, infavorite, requestedAmount } = useCatalogueParams().params
-  return <StockFlags {...{ instock, recommended, infavorite, requestedAmount, counts }} />
+  const { params } = useCatalogueParams()
+  return <StockFlags {...eachFlag((flag) => params[flag])} requestedAmount={params.requestedAmount} counts={counts} names={names} />
 }
 
 async function renderFlags(user: ReturnType<typeof aUser> | null = null) {

@@ -18,9 +18,21 @@ const sections: CatalogueFilter = {
   valueCount: 1,
 }
 
+const inStock: CatalogueFilter = {
+  id: 'instock',
+  code: null,
+  name: 'В наличии',
+  kind: 'flag',
+  primary: true,
+  unit: null,
+  value: null,
+  values: [{ id: 1, name: 'В наличии', count: 5, selected: true }],
+  valueCount: 1,
+}
+
 function Chips() {
   const { params } = useCatalogueParams()
-  return <ChosenChips chosen={useChosen(params, [sections])} total={5} />
+  return <ChosenChips chosen={useChosen(params, [sections, inStock])} total={5} />
 }
 
 test('[C-01] [C-10] each choice is named and can be removed, and all of them together', async () => {
