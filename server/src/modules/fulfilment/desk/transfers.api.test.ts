@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf } from '#test/builders.desk'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -9,6 +9,10 @@ import { stock } from '#tables/stock'
 const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
+beforeAll(async () => {
+  // The id of a line is not its number.
+  await server.pool.query(`select setval(pg_get_serial_sequence('order_items', 'id'), 1000)`)
+})
 beforeEach(async () => {
   desk = await aDesk(server)
   await server.ctx.db.delete(stock)
