@@ -86,7 +86,7 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
   await expect(page).toHaveURL(/\/posts\/news$/)
 })
 
-test('[O-07] a content overlay opened over a page closes by going back', async ({ page }) => {
+test('[O-07] a content overlay opened over a page closes by going back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/help?search=заказ')
   await expect(page.getByRole('searchbox', { name: 'Поиск по справке' })).toBeVisible()
   await page.evaluate(() => {

@@ -45,9 +45,9 @@ const addButton = (page: Page) => page.getByRole('button', { name: /^В корз
 const add = (page: Page) => addButton(page).press('Enter')
 const inCart = (page: Page) => page.getByRole('link', { name: /^Корзина: 1 позиция/ }).first()
 
-test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-in opens, and the goods go into the buyer’s own cart', async ({
-  page,
-}) => {
+test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-in opens, and the goods go into the buyer’s own cart', {
+  tag: '@desk',
+}, async ({ page }) => {
   const { email } = await createUser(page, PASSWORD)
   await page.goto('/user/sign-in')
   await signIn(page, email)

@@ -119,7 +119,7 @@ test.describe('messages on top', () => {
     await expect(message).toBeHidden()
   })
 
-  test('[O-19] an information message is closed at once and for good', async ({ page }) => {
+  test('[O-19] an information message is closed at once and for good', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/help')
     const messages = page.getByRole('region', { name: 'Сообщения сайта' })
     const close = messages.getByRole('button', { name: /^Закрыть сообщение/ }).first()

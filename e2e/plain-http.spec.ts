@@ -13,9 +13,9 @@ test.use({
 
 const outside = (path: string) => new URL(path, (process.env.E2E_BASE_URL ?? '').replace(/localhost|127\.0\.0\.1/, HOST)).href
 
-test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in, searches, copies an article and orders', async ({
-  page,
-}) => {
+test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in, searches, copies an article and orders', {
+  tag: '@desk',
+}, async ({ page }) => {
   await asReturningVisitor(page)
   const { email, token } = await createUser(page, PASSWORD)
   const place = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
