@@ -19,7 +19,7 @@ export const anOrderLine = (given: Partial<OrderLine> = {}): OrderLine => ({
   parts: [],
   waiting: 0,
   pickupAt: null,
-  allocations: [],
+  sources: [],
   ...given,
 })
 

@@ -29,7 +29,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'everything held was taken by a movement',
-    sql: `select format('allocation %s holds %s', x.id, x.held) as what
+    sql: `select format('source %s holds %s', x.id, x.held) as what
       from order_allocations x join order_items i on i.id = x.order_item_id
       where x.held + x.shipped > 0 and x.kind = 'stock' and i.product_id is not null and not exists (
         select from stock_movements m where m.order_item_id = i.id and m.kind = 'held' and m.warehouse_id = x.warehouse_id)`,
@@ -147,12 +147,12 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'what has not arrived is neither held nor shipped',
-    sql: `select format('allocation %s: held %s, on its way %s, shipped %s', id, held, in_transit, shipped) as what from order_allocations
+    sql: `select format('source %s: held %s, on its way %s, shipped %s', id, held, in_transit, shipped) as what from order_allocations
       where kind = 'toOrder' and held + in_transit + shipped > 0`,
   },
   {
     name: 'what is on its way was sent and not received yet',
-    sql: `select format('allocation %s: on its way %s', a.id, a.in_transit) as what from order_allocations a
+    sql: `select format('source %s: on its way %s', a.id, a.in_transit) as what from order_allocations a
       where a.in_transit > 0 and a.in_transit > (
         select coalesce(sum(x.amount), 0) from stock_transfer_items x join stock_transfers t on t.id = x.transfer_id and t.state = 'sent'
         where x.allocation_id = a.id)`,

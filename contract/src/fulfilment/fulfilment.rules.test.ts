@@ -30,7 +30,7 @@ const line = (given: Partial<SourcedLine>): SourcedLine => ({
   cancelled: 0,
   shipped: 0,
   waiting: 0,
-  allocations: [],
+  sources: [],
   ...given,
 })
 
@@ -39,23 +39,23 @@ const canShip = (given: Partial<SourcedLine>, pickupAt: number | null = null) =>
 
 describe('goods that may leave a warehouse', () => {
   test('are those held there: not those elsewhere, on their way or not arrived', () => {
-    const allocations = [
+    const sources = [
       source({ amount: 4, held: 4 }),
       source({ warehouseId: THERE, amount: 3, held: 3 }),
       source({ amount: 2, inTransit: 2, free: 50 }),
       source({ kind: 'toOrder', warehouseId: null, amount: 1, free: 50 }),
       source({ kind: 'toOrder', amount: 1, free: 50 }),
     ]
-    expect(canShip({ allocations })).toBe(4)
+    expect(canShip({ sources })).toBe(4)
   })
 
   test('include released ones, as far as they are still free', () => {
-    const released = (free: number) => canShip({ allocations: [source({ held: 4, free })] })
+    const released = (free: number) => canShip({ sources: [source({ held: 4, free })] })
     expect([released(0), released(5), released(6), released(7)]).toEqual([4, 9, 10, 10])
   })
 
   test('lines of one product share the free stock', () => {
-    const lines = [line({ id: 1, allocations: [source({ free: 12 })] }), line({ id: 2, allocations: [source({ free: 12 })] })]
+    const lines = [line({ id: 1, sources: [source({ free: 12 })] }), line({ id: 2, sources: [source({ free: 12 })] })]
     expect([...shippable(lines, { warehouseId: HERE, pickupAt: null })]).toEqual([
       [1, 10],
       [2, 2],
@@ -65,39 +65,39 @@ describe('goods that may leave a warehouse', () => {
   })
 
   test('never include shipped or cancelled goods, or goods already put together for pickup', () => {
-    const allocations = [source({ held: 10 })]
-    expect(canShip({ allocations, cancelled: 4 })).toBe(6)
-    expect(canShip({ allocations, amount: 20, shipped: 15 })).toBe(5)
-    expect(canShip({ allocations, waiting: 3 }, HERE)).toBe(7)
-    expect(canShip({ allocations, waiting: 10 }, HERE)).toBe(0)
-    expect(canShip({ allocations, cancelled: 10 })).toBe(0)
+    const sources = [source({ held: 10 })]
+    expect(canShip({ sources, cancelled: 4 })).toBe(6)
+    expect(canShip({ sources, amount: 20, shipped: 15 })).toBe(5)
+    expect(canShip({ sources, waiting: 3 }, HERE)).toBe(7)
+    expect(canShip({ sources, waiting: 10 }, HERE)).toBe(0)
+    expect(canShip({ sources, cancelled: 10 })).toBe(0)
   })
 
   test('include released ones only up to the part that is neither on the way nor shipped', () => {
-    const released = (given: Partial<LineSource>) => canShip({ amount: 50, allocations: [source({ amount: 10, free: 50, ...given })] })
+    const released = (given: Partial<LineSource>) => canShip({ amount: 50, sources: [source({ amount: 10, free: 50, ...given })] })
     expect([released({}), released({ inTransit: 3 }), released({ shipped: 2 })]).toEqual([10, 7, 8])
   })
 
   test('are never more than the open part of the line, however much is planned and free', () => {
     const planned = source({ amount: 20, free: 50 })
-    expect(canShip({ allocations: [planned] })).toBe(10)
-    expect(canShip({ allocations: [{ ...planned, held: 4 }] })).toBe(10)
-    expect(canShip({ allocations: [planned], shipped: 4, cancelled: 1 })).toBe(5)
-    expect(canShip({ allocations: [planned], waiting: 3 }, HERE)).toBe(7)
+    expect(canShip({ sources: [planned] })).toBe(10)
+    expect(canShip({ sources: [{ ...planned, held: 4 }] })).toBe(10)
+    expect(canShip({ sources: [planned], shipped: 4, cancelled: 1 })).toBe(5)
+    expect(canShip({ sources: [planned], waiting: 3 }, HERE)).toBe(7)
   })
 
   test('of lines without a product each has its own free stock', () => {
-    const lines = [1, 2].map((id) => line({ id, productId: null, allocations: [source({ free: 6 })] }))
+    const lines = [1, 2].map((id) => line({ id, productId: null, sources: [source({ free: 6 })] }))
     expect([...shippable(lines, { warehouseId: HERE, pickupAt: null }).values()]).toEqual([6, 6])
   })
 
   test('thousandths of a metre are exact', () => {
-    expect(canShip({ amount: 0.3, allocations: [source({ amount: 0.1, held: 0.1 }), source({ amount: 0.2, held: 0.2 })] })).toBe(0.3)
+    expect(canShip({ amount: 0.3, sources: [source({ amount: 0.1, held: 0.1 }), source({ amount: 0.2, held: 0.2 })] })).toBe(0.3)
   })
 })
 
 test('a transfer takes held goods promised to nobody, and nothing of the free stock', () => {
-  const held = line({ waiting: 3, allocations: [source({ held: 8, free: 50 }), source({ warehouseId: THERE, held: 2 })] })
+  const held = line({ waiting: 3, sources: [source({ held: 8, free: 50 }), source({ warehouseId: THERE, held: 2 })] })
   expect(movable(held, { warehouseId: HERE, pickupAt: HERE })).toBe(5)
   expect(movable(held, { warehouseId: THERE, pickupAt: HERE })).toBe(2)
   expect(movable({ ...held, waiting: 8 }, { warehouseId: HERE, pickupAt: HERE })).toBe(0)
@@ -106,7 +106,7 @@ test('a transfer takes held goods promised to nobody, and nothing of the free st
 test('warehouses that can give something, the one with most first', () => {
   const lines = [
     line({
-      allocations: [
+      sources: [
         source({ amount: 2, held: 2 }),
         source({ warehouseId: THERE, amount: 8, held: 8 }),
         source({ warehouseId: 9 }),
@@ -118,9 +118,9 @@ test('warehouses that can give something, the one with most first', () => {
 })
 
 test('a line waits for the amount that has not arrived', () => {
-  const allocations = [source({ held: 4 }), source({ kind: 'toOrder', warehouseId: null, amount: 6 }), source({ inTransit: 2 })]
-  expect(awaited({ allocations })).toBe(6)
-  expect(awaited({ allocations: [source({})] })).toBe(0)
+  const sources = [source({ held: 4 }), source({ kind: 'toOrder', warehouseId: null, amount: 6 }), source({ inTransit: 2 })]
+  expect(awaited({ sources })).toBe(6)
+  expect(awaited({ sources: [source({})] })).toBe(0)
 })
 
 describe('payment terms', () => {

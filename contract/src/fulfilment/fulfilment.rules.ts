@@ -26,7 +26,7 @@ export type SourcedLine = {
   shipped: number
   /** Put together at the pickup point and not handed over yet. */
   waiting: number
-  allocations: readonly LineSource[]
+  sources: readonly LineSource[]
 }
 
 type Place = {
@@ -36,7 +36,7 @@ type Place = {
 }
 
 const at = (line: SourcedLine, warehouseId: number) =>
-  line.allocations.filter((source) => source.kind === 'stock' && source.warehouseId === warehouseId)
+  line.sources.filter((source) => source.kind === 'stock' && source.warehouseId === warehouseId)
 
 /** Planned but neither held, nor on the way, nor shipped. */
 const unheldOf = ({ amount, held, inTransit, shipped }: LineSource) =>
@@ -68,7 +68,7 @@ export function shippable(lines: readonly SourcedLine[], { warehouseId, pickupAt
 
 /** Warehouses with goods of these lines, those that can give most first. */
 export function warehousesOf(lines: readonly SourcedLine[], pickupAt: number | null): number[] {
-  const all = [...new Set(lines.flatMap(({ allocations }) => allocations.flatMap(({ warehouseId }) => warehouseId ?? [])))]
+  const all = [...new Set(lines.flatMap(({ sources }) => sources.flatMap(({ warehouseId }) => warehouseId ?? [])))]
   const most = (warehouseId: number) => [...shippable(lines, { warehouseId, pickupAt }).values()].reduce((total, one) => total + one, 0)
   return all
     .map((id) => ({ id, most: most(id) }))
@@ -78,8 +78,8 @@ export function warehousesOf(lines: readonly SourcedLine[], pickupAt: number | n
 }
 
 /** The amount of a line that has to arrive before it can leave. */
-export const awaited = ({ allocations }: Pick<SourcedLine, 'allocations'>): number =>
-  allocations.filter(({ kind }) => kind === 'toOrder').reduce((total, source) => total + unheldOf(source), 0) / THOUSAND
+export const awaited = ({ sources }: Pick<SourcedLine, 'sources'>): number =>
+  sources.filter(({ kind }) => kind === 'toOrder').reduce((total, source) => total + unheldOf(source), 0) / THOUSAND
 
 export type PaymentFacts = {
   paymentMethod: PaymentMethod

@@ -106,7 +106,7 @@ export const orderItem = z.object({
   returned: z.number(),
   /** Put together for pickup and not handed over yet. */
   waiting: z.number(),
-  allocations: z.array(lineSource),
+  sources: z.array(lineSource),
 })
 export type OrderItem = z.infer<typeof orderItem>
 

@@ -26,9 +26,9 @@ export type OrderLine = {
   parts: ShippedPart[]
   /** Put together for pickup and not handed over yet. */
   waiting: number
-  /** The pickup point of the order, if any; stock there stands first among the allocations. */
+  /** The pickup point of the order, if any; stock there stands first among the sources. */
   pickupAt: number | null
-  allocations: StoredSource[]
+  sources: StoredSource[]
 }
 
 export async function findLines({ db }: Context, orderId: number): Promise<OrderLine[]> {
@@ -37,7 +37,7 @@ export async function findLines({ db }: Context, orderId: number): Promise<Order
       i.cancelled::float8 as cancelled, i.shipped::float8 as shipped, i.price::float8 as price, i.vat_rate as "vatRate",
       i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum::float8 as sum, i.cash_back::float8 as "cashBack", coalesce(g.parts, '[]') as parts,
       coalesce(g.waiting, 0)::float8 as waiting, case o.delivery_type when 'pickup' then o.warehouse_id end as "pickupAt",
-      coalesce(a.rows, '[]') as allocations
+      coalesce(a.rows, '[]') as sources
     from order_items i join orders o on o.id = i.order_id
     left join lateral (
       select sum(s.amount) filter (where h.state in ('assembling', 'ready_for_pickup')) as waiting,

@@ -11,9 +11,9 @@ export type Whereabouts = {
 }
 
 /** Where the unshipped part of a line is: in a warehouse, in transit, or not arrived. */
-export function whereaboutsOf({ allocations, amount, cancelled, shipped }: OrderItem): Whereabouts[] {
+export function whereaboutsOf({ sources, amount, cancelled, shipped }: OrderItem): Whereabouts[] {
   let open = exactAmount(amount - cancelled - shipped)
-  const parts = allocations.flatMap(({ kind, warehouse: place, from, readyOn, ...part }): Whereabouts[] => {
+  const parts = sources.flatMap(({ kind, warehouse: place, from, readyOn, ...part }): Whereabouts[] => {
     const unheld = exactAmount(part.amount - part.held - part.inTransit - part.shipped)
     return [
       { where: 'held', place, from: null, amount: part.held, readyOn: null },

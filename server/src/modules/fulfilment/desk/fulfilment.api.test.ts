@@ -49,7 +49,7 @@ const freeAt = async (warehouseId: number, productId = cable()) => {
   return rows[0]?.free ?? 0
 }
 const sourcesOf = async (id: number) =>
-  ((await desk.read(id)).body.items[0]?.allocations ?? []).map(({ kind, warehouseId, amount, held, inTransit }) => ({
+  ((await desk.read(id)).body.items[0]?.sources ?? []).map(({ kind, warehouseId, amount, held, inTransit }) => ({
     kind,
     warehouseId,
     amount,
@@ -191,7 +191,7 @@ test('goods on the way between warehouses are in neither, and are handed over on
   expect((await desk.act('assemble', order.id, { items: [{ id: order.lineId, amount: 100 }] })).body.code).toBe('order.stock-short')
 
   const read = await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: desk.customer.headers })
-  expect(read.body.items[0]?.allocations).toMatchObject([{ free: 0 }, { inTransit: 15, from: 'Дальний', free: 0 }])
+  expect(read.body.items[0]?.sources).toMatchObject([{ free: 0 }, { inTransit: 15, from: 'Дальний', free: 0 }])
 
   const [transfer] = (await desk.read(order.id)).body.transfers
   const come = () => desk.act('receiveTransfer', order.id, { transferId: transfer?.id })

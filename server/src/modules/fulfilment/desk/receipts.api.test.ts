@@ -70,8 +70,8 @@ test('goods that have come are ready today; what is still awaited keeps its own 
   const { id, lineId } = await waiting(10)
   await server.ctx.db.update(orderSupplyParts).set({ readyOn: '2030-01-15' }).where(eq(orderSupplyParts.orderItemId, lineId))
   await receive(near(), 4)
-  const { allocations = [] } = (await desk.read(id)).body.items[0] ?? {}
-  expect(allocations.map(({ kind, warehouseId, amount, held, readyOn }) => [kind, warehouseId, amount, held, readyOn])).toEqual([
+  const { sources = [] } = (await desk.read(id)).body.items[0] ?? {}
+  expect(sources.map(({ kind, warehouseId, amount, held, readyOn }) => [kind, warehouseId, amount, held, readyOn])).toEqual([
     ['toOrder', null, 6, 0, '2030-01-15'],
     ['stock', near(), 4, 4, dayFromToday(0)],
   ])

@@ -55,7 +55,7 @@ export async function listAwaiting(
 ): Promise<AwaitingRow[]> {
   if (orderIds.length === 0) return []
   const { rows } = await db.execute<AwaitingRow>(sql`
-    select a.id as "allocationId", o.id as "orderId", i.id as "orderItemId", i.product_id as "productId",
+    select a.id as "sourceId", o.id as "orderId", i.id as "orderItemId", i.product_id as "productId",
       (a.amount - a.held - a.in_transit - a.shipped)::float8 as open, (i.amount - i.cancelled - i.shipped - h.held)::float8 as "lineOpen"
     from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
     cross join lateral (select sum(x.held + x.in_transit) as held from order_allocations x where x.order_item_id = i.id) h
@@ -64,7 +64,7 @@ export async function listAwaiting(
   return rows
 }
 
-export type ServedPart = { allocationId: number; orderItemId: number; productId: number | null; amount: number }
+export type ServedPart = { sourceId: number; orderItemId: number; productId: number | null; amount: number }
 
 /** Received goods are held for the lines that waited for them; their plan moves to the receiving warehouse. */
 export async function holdReceived(
@@ -75,11 +75,11 @@ export async function holdReceived(
   await db.execute(sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(parts)}::json) as g (
-        "allocationId" int, "orderItemId" int, "productId" int, amount numeric)
+        "sourceId" int, "orderItemId" int, "productId" int, amount numeric)
     ), kept as (
-      update order_allocations a set amount = a.amount - g.amount from given g where a.id = g."allocationId" and a.amount > g.amount
+      update order_allocations a set amount = a.amount - g.amount from given g where a.id = g."sourceId" and a.amount > g.amount
     ), gone as (
-      delete from order_allocations a using given g where a.id = g."allocationId" and a.amount <= g.amount
+      delete from order_allocations a using given g where a.id = g."sourceId" and a.amount <= g.amount
     ), planned as (
       insert into order_allocations (order_item_id, kind, warehouse_id, amount, held, ready_on)
       select "orderItemId", 'stock', ${warehouseId}::int, sum(amount), sum(amount), ${today}::date from given group by 1

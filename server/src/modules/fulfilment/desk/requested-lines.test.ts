@@ -24,8 +24,8 @@ test('lines are named once, by their own amounts, up to all that is open of each
 
 test('a shipment takes what lies in its warehouse: all of it, or the named part, and never more', () => {
   const lines = [
-    anOrderLine({ id: 1, amount: 10, allocations: [aSource({ warehouseId: 7, held: 4 }), aSource({ id: 2, warehouseId: 8, held: 6 })] }),
-    anOrderLine({ id: 2, amount: 5, allocations: [aSource({ id: 3, warehouseId: 8, held: 5 })] }),
+    anOrderLine({ id: 1, amount: 10, sources: [aSource({ warehouseId: 7, held: 4 }), aSource({ id: 2, warehouseId: 8, held: 6 })] }),
+    anOrderLine({ id: 2, amount: 5, sources: [aSource({ id: 3, warehouseId: 8, held: 5 })] }),
   ]
   const from = (warehouseId: number, named?: { id: number; amount: number }[]) => requestedLines(lines, { named, warehouseId })
   expect(amounts(from(7))).toEqual([[1, 4]])
@@ -40,8 +40,8 @@ test('a shipment takes what lies in its warehouse: all of it, or the named part,
 
 test('a shipment leaves the warehouse that has all that was named, else the one that has most', () => {
   const lines = [
-    anOrderLine({ id: 1, amount: 10, allocations: [aSource({ warehouseId: 7, held: 8 }), aSource({ id: 2, warehouseId: 8, held: 2 })] }),
-    anOrderLine({ id: 2, amount: 5, allocations: [aSource({ id: 3, warehouseId: 8, held: 5 })] }),
+    anOrderLine({ id: 1, amount: 10, sources: [aSource({ warehouseId: 7, held: 8 }), aSource({ id: 2, warehouseId: 8, held: 2 })] }),
+    anOrderLine({ id: 2, amount: 5, sources: [aSource({ id: 3, warehouseId: 8, held: 5 })] }),
   ]
   expect(defaultWarehouse(lines, undefined)).toBe(7)
   expect(defaultWarehouse(lines, [{ id: 2, amount: 5 }])).toBe(8)

@@ -46,8 +46,8 @@ export async function sendTransfer(tx: Context, actor: Actor, input: TransferInp
     tx,
     transfer,
     sent.flatMap(({ line, amount }) =>
-      planWithdrawals(line.allocations, { warehouseId: from, amount }).takes.map((take) => ({
-        allocationId: take.allocationId,
+      planWithdrawals(line.sources, { warehouseId: from, amount }).takes.map((take) => ({
+        sourceId: take.sourceId,
         orderItemId: line.id,
         productId: line.productId,
         amount: take.amount,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AwaitingPart, shareReceipt } from './share-receipt.rules.ts'
 
 const part = (given: Partial<AwaitingPart>): AwaitingPart => ({
-  allocationId: 1,
+  sourceId: 1,
   orderId: 1,
   orderItemId: 1,
   open: 10,
@@ -16,7 +16,7 @@ const given = (amount: number, waiting: AwaitingPart[]) => {
 }
 
 test('the oldest promise is served whole before the next gets anything; the rest is free', () => {
-  const waiting = [part({}), part({ allocationId: 2, orderItemId: 2 })]
+  const waiting = [part({}), part({ sourceId: 2, orderItemId: 2 })]
   expect(given(9, waiting)).toEqual([9, 0])
   expect(given(10, waiting)).toEqual([10, 0])
   expect(given(11, waiting)).toEqual([10, 1, 0])
@@ -26,7 +26,7 @@ test('the oldest promise is served whole before the next gets anything; the rest
 
 test('a line gets no more than it still wants, however many parts it waits with', () => {
   expect(given(20, [part({ open: 10, lineOpen: 4 })])).toEqual([4, 16])
-  expect(given(20, [part({ open: 3, lineOpen: 5 }), part({ allocationId: 2, open: 3, lineOpen: 5 })])).toEqual([3, 2, 15])
+  expect(given(20, [part({ open: 3, lineOpen: 5 }), part({ sourceId: 2, open: 3, lineOpen: 5 })])).toEqual([3, 2, 15])
   expect(given(20, [part({ lineOpen: 0 })])).toEqual([20])
 })
 
@@ -36,12 +36,12 @@ test('nothing is made or lost, to the thousandth', () => {
   fc.assert(
     fc.property(amount, waiting, (came, rows) => {
       const parts = rows.map(({ item, open, lineOpen }, at) =>
-        part({ allocationId: at, orderItemId: item, open: open / 1000, lineOpen: lineOpen / 1000 }),
+        part({ sourceId: at, orderItemId: item, open: open / 1000, lineOpen: lineOpen / 1000 }),
       )
       const { shares, free } = shareReceipt(came / 1000, parts)
       const total = shares.reduce((sum, share) => sum + Math.round(share.amount * 1000), Math.round(free * 1000))
       expect(total).toBe(came)
-      for (const share of shares) expect(share.amount).toBeLessThanOrEqual(parts[share.allocationId]?.open ?? 0)
+      for (const share of shares) expect(share.amount).toBeLessThanOrEqual(parts[share.sourceId]?.open ?? 0)
       expect(free).toBeGreaterThanOrEqual(0)
     }),
   )

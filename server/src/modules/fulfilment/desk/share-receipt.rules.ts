@@ -2,7 +2,7 @@ import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules
 
 /** A part of a line that waits for goods to come; the oldest promise stands first. */
 export type AwaitingPart = {
-  allocationId: number
+  sourceId: number
   orderId: number
   orderItemId: number
   /** Of this part. */
@@ -11,7 +11,7 @@ export type AwaitingPart = {
   lineOpen: number
 }
 
-export type ReceivedShare = { allocationId: number; orderId: number; orderItemId: number; amount: number }
+export type ReceivedShare = { sourceId: number; orderId: number; orderItemId: number; amount: number }
 
 /** Shares received goods: each waiting part in its turn until nothing is left; the rest is free to sell. */
 export function shareReceipt(amount: number, waiting: readonly AwaitingPart[]): { shares: ReceivedShare[]; free: number } {

@@ -37,8 +37,8 @@ const lastEvent = async (id: number) => {
   return { type, data }
 }
 const partsOf = async (id: number) =>
-  (await desk.read(id)).body.items.map(({ allocations }) =>
-    allocations.map(({ warehouseId, held, inTransit, from }) => [warehouseId, held, inTransit, from]),
+  (await desk.read(id)).body.items.map(({ sources }) =>
+    sources.map(({ warehouseId, held, inTransit, from }) => [warehouseId, held, inTransit, from]),
   )
 
 test('the named part of goods is sent, the rest stays; the journal and the page have line, amount and places', async () => {
@@ -107,8 +107,8 @@ test('goods on their way keep the day they are promised for', async () => {
   const { id, lines } = await ordered()
   await server.ctx.db.update(orderSupplyParts).set({ readyOn: '2030-01-15' }).where(eq(orderSupplyParts.orderItemId, lines[0]))
   await desk.act('sendTransfer', id, { from: near(), to: far(), items: [{ id: lines[0], amount: 8 }] })
-  const { allocations = [] } = (await desk.read(id)).body.items[0] ?? {}
-  expect(allocations.map(({ amount, readyOn }) => [amount, readyOn])).toEqual([
+  const { sources = [] } = (await desk.read(id)).body.items[0] ?? {}
+  expect(sources.map(({ amount, readyOn }) => [amount, readyOn])).toEqual([
     [12, '2030-01-15'],
     [8, '2030-01-15'],
   ])

@@ -16,7 +16,7 @@ export async function insertTransfer({ db }: Context, given: NewTransfer): Promi
   return made
 }
 
-export type SentPart = { allocationId: number; orderItemId: number; productId: number | null; amount: number }
+export type SentPart = { sourceId: number; orderItemId: number; productId: number | null; amount: number }
 
 /**
  * Held goods leave one warehouse for another: the plan of their lines moves there, on the way. They do not pass through the
@@ -26,16 +26,16 @@ export async function sendParts({ db }: Context, { id, fromWarehouseId, toWareho
   await db.execute(sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(parts)}::json) as g (
-        "allocationId" int, "orderItemId" int, "productId" int, amount numeric)
+        "sourceId" int, "orderItemId" int, "productId" int, amount numeric)
     ), kept as (
       update order_allocations a set held = a.held - g.amount, amount = a.amount - g.amount
-      from given g where a.id = g."allocationId" and a.amount > g.amount
+      from given g where a.id = g."sourceId" and a.amount > g.amount
     ), gone as (
-      delete from order_allocations a using given g where a.id = g."allocationId" and a.amount <= g.amount
+      delete from order_allocations a using given g where a.id = g."sourceId" and a.amount <= g.amount
     ), planned as (
       insert into order_allocations (order_item_id, kind, warehouse_id, amount, in_transit, ready_on)
       select g."orderItemId", 'stock', ${toWarehouseId}::int, sum(g.amount), sum(g.amount), max(a.ready_on)
-      from given g join order_allocations a on a.id = g."allocationId" group by 1 returning id, order_item_id, amount
+      from given g join order_allocations a on a.id = g."sourceId" group by 1 returning id, order_item_id, amount
     ), items as (
       insert into stock_transfer_items (transfer_id, order_item_id, allocation_id, amount)
       select ${id}::int, order_item_id, id, amount from planned

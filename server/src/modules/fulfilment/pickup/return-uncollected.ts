@@ -21,11 +21,11 @@ export async function returnUncollected(tx: Context, actor: Actor | null, { orde
   const lines = await listOrderLines(tx, orderId)
   await cutGoods(
     tx,
-    lines.flatMap(({ id: lineId, allocations, pickupAt }) =>
-      planReleaseAt(allocations, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
+    lines.flatMap(({ id: lineId, sources, pickupAt }) =>
+      planReleaseAt(sources, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
     ),
   )
-  const isAnythingHeld = (await listOrderLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
+  const isAnythingHeld = (await listOrderLines(tx, orderId)).some(({ sources }) => heldOf(sources) > 0)
   if (!isAnythingHeld) await endReserve(tx, actor, { orderId, state: 'released', reason })
   await recordOrderEvent(tx, actor, {
     orderId,

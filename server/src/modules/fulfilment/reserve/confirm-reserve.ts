@@ -19,7 +19,7 @@ type ConfirmedLine = { line: OrderLine; held: number; amount: number }
 function confirmedLines(lines: readonly OrderLine[], items: Named): ConfirmedLine[] {
   if (items.some(({ id }) => !lines.some((line) => line.id === id))) throw new AppError('order.line-not-found')
   return lines.map((line) => {
-    const held = heldOf(line.allocations)
+    const held = heldOf(line.sources)
     const amount = items.find(({ id }) => id === line.id)?.amount ?? held
     if (amount > held) throw new AppError('order.stock-short')
     return { line, held, amount: Math.max(amount, line.waiting) }

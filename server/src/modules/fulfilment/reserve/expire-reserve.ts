@@ -12,7 +12,7 @@ export async function expireReserve(tx: Context, orderId: number): Promise<void>
   if (!(await lockOverdue(tx, orderId))) return
   const reserve = await findActiveReserve(tx, orderId)
   const lines = await listOrderLines(tx, orderId)
-  const isUsedUp = lines.every((line) => heldOf(line.allocations) <= line.waiting)
+  const isUsedUp = lines.every((line) => heldOf(line.sources) <= line.waiting)
   await endReserve(tx, null, { orderId, state: isUsedUp ? 'consumed' : 'expired' })
   await releaseExcess(tx, lines, () => 0)
   await refreshOrder(tx, orderId)

@@ -6,7 +6,7 @@ const parts = [
   { id: 2, warehouseId: 8, held: 0, inTransit: 0 },
   { id: 3, warehouseId: 9, held: 0.2, inTransit: 0 },
 ]
-const back = (allocationId: number, held: number, inTransit = 0) => ({ allocationId, held, inTransit, amount: 0 })
+const back = (sourceId: number, held: number, inTransit = 0) => ({ sourceId, held, inTransit, amount: 0 })
 
 test('held amounts add up without rounding errors, with those on their way', () => {
   expect(heldOf(parts)).toBe(0.3)

@@ -15,7 +15,7 @@ export function planRelease(parts: readonly HeldPart[], keep: number): Cut[] {
     const here = Math.max(0, Math.min(thousandths(held), over - onItsWay))
     over -= onItsWay + here
     if (onItsWay + here <= 0) return []
-    return [{ allocationId: id, held: here / THOUSAND, inTransit: onItsWay / THOUSAND, amount: 0 }]
+    return [{ sourceId: id, held: here / THOUSAND, inTransit: onItsWay / THOUSAND, amount: 0 }]
   })
 }
 

@@ -14,9 +14,9 @@ import { requestReserve } from './request-reserve.ts'
 /** The open amount a line does not hold: first from its planned warehouses, then from others that serve the order. */
 function holdRequestOf(line: OrderLine, places: readonly number[]): HoldRequest[] {
   const open = openOf(line)
-  const amount = exactAmount(Math.min(open, open + line.waiting - heldOf(line.allocations)))
+  const amount = exactAmount(Math.min(open, open + line.waiting - heldOf(line.sources)))
   if (line.productId === null || amount <= 0) return []
-  const own = line.allocations.flatMap(({ warehouseId }) => warehouseId ?? [])
+  const own = line.sources.flatMap(({ warehouseId }) => warehouseId ?? [])
   return [{ key: line.id, productId: line.productId, amount, places: [...new Set([...own, ...places])] }]
 }
 
@@ -34,7 +34,7 @@ export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderI
   await cutLines(
     tx,
     holds.map(({ key, parts }) => ({
-      allocations: lines.find(({ id }) => id === key)?.allocations ?? [],
+      sources: lines.find(({ id }) => id === key)?.sources ?? [],
       amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     })),
   )

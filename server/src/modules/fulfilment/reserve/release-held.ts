@@ -7,7 +7,7 @@ import { planRelease } from './held-parts.rules.ts'
 export const releaseExcess = (tx: Context, lines: readonly OrderLine[], keep: (line: OrderLine) => number): Promise<void> =>
   cutGoods(
     tx,
-    lines.flatMap((line) => planRelease(line.allocations, Math.max(keep(line), line.waiting))),
+    lines.flatMap((line) => planRelease(line.sources, Math.max(keep(line), line.waiting))),
   )
 
 export const releaseAllHeld = async (tx: Context, orderId: number): Promise<void> =>

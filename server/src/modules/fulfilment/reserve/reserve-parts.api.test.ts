@@ -48,7 +48,7 @@ const own = (call: 'reserve' | 'extendReserve' | 'releaseReserve', id: number) =
 const reserveOf = async (id: number) => (await desk.read(id)).body.order.reserve
 const eventOf = async (id: number, type: string) => (await desk.read(id)).body.events.findLast((event) => event.type === type)?.data
 const sourcesOf = async (id: number) =>
-  ((await desk.read(id)).body.items[0]?.allocations ?? []).map(({ kind, warehouseId, amount, held }) => [kind, warehouseId, amount, held])
+  ((await desk.read(id)).body.items[0]?.sources ?? []).map(({ kind, warehouseId, amount, held }) => [kind, warehouseId, amount, held])
 const requestedOf = async (id: number) => {
   const { rows } = await server.ctx.db.execute<{ requested: number }>(sql`
     select x.requested::float8 as requested from reserve_items x join reserves r on r.id = x.reserve_id where r.order_id = ${id} order by r.id`)

@@ -132,7 +132,7 @@ test('goods of several warehouses are held until the day of the one ends that gi
     { productId: mediumCable.id, amount: 1 },
     { productId: thickCable.id, amount: 1 },
   ])
-  const places = (await desk.read(order.id)).body.items.map(({ allocations }) => allocations.map(({ warehouseId }) => warehouseId))
+  const places = (await desk.read(order.id)).body.items.map(({ sources }) => sources.map(({ warehouseId }) => warehouseId))
   expect(places).toEqual([[near.id], [far.id], [far.id]])
   setClock('2026-03-06T09:00:00Z')
   const { body } = await desk.act('confirmReserve', order.id)

@@ -8,11 +8,11 @@ type OfLine = { orderItemId: number; productId: number | null }
 export async function shipGoods({ db }: Context, takes: readonly (StockWithdrawal & OfLine)[]): Promise<void> {
   if (takes.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(takes)}::json) as g (
-    "allocationId" int, "orderItemId" int, "productId" int, "warehouseId" int, held numeric, fresh numeric, amount numeric)`
+    "sourceId" int, "orderItemId" int, "productId" int, "warehouseId" int, held numeric, fresh numeric, amount numeric)`
   await db.execute(sql`
     with given as (select * from ${given}),
     kept as (
-      update order_allocations a set held = a.held - g.held, shipped = a.shipped + g.amount from given g where a.id = g."allocationId"
+      update order_allocations a set held = a.held - g.held, shipped = a.shipped + g.amount from given g where a.id = g."sourceId"
     ), moved as (
       insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
       select "productId", "warehouseId", -fresh, 'held', "orderItemId" from given where fresh > 0
@@ -29,9 +29,9 @@ export async function holdFresh({ db }: Context, takes: readonly (StockWithdrawa
   await db.execute(sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(fresh)}::json) as g (
-        "allocationId" int, "orderItemId" int, "productId" int, "warehouseId" int, fresh numeric)
+        "sourceId" int, "orderItemId" int, "productId" int, "warehouseId" int, fresh numeric)
     ), kept as (
-      update order_allocations a set held = a.held + g.fresh from given g where a.id = g."allocationId"
+      update order_allocations a set held = a.held + g.fresh from given g where a.id = g."sourceId"
     ), moved as (
       insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
       select "productId", "warehouseId", -fresh, 'held', "orderItemId" from given
@@ -44,21 +44,21 @@ export async function holdFresh({ db }: Context, takes: readonly (StockWithdrawa
 /** Cuts unwanted amounts: held goods are free again, the plan of the line shrinks. */
 export async function cutGoods({ db }: Context, cuts: readonly Cut[]): Promise<void> {
   if (cuts.length === 0) return
-  const given = sql`json_to_recordset(${JSON.stringify(cuts)}::json) as g ("allocationId" int, held numeric, "inTransit" numeric, amount numeric)`
+  const given = sql`json_to_recordset(${JSON.stringify(cuts)}::json) as g ("sourceId" int, held numeric, "inTransit" numeric, amount numeric)`
   await db.execute(sql`
     select from stock s where (s.product_id, s.warehouse_id) in (
       select i.product_id, a.warehouse_id from ${given}
-      join order_allocations a on a.id = g."allocationId" join order_items i on i.id = a.order_item_id where g.held > 0)
+      join order_allocations a on a.id = g."sourceId" join order_items i on i.id = a.order_item_id where g.held > 0)
     order by s.product_id, s.warehouse_id for update`)
   await db.execute(sql`
     with given as (
       select g.*, a.warehouse_id, a.amount - g.amount as rest, i.id as item_id, i.product_id
-      from ${given} join order_allocations a on a.id = g."allocationId" join order_items i on i.id = a.order_item_id
+      from ${given} join order_allocations a on a.id = g."sourceId" join order_items i on i.id = a.order_item_id
     ), kept as (
       update order_allocations a set held = a.held - g.held, in_transit = a.in_transit - g."inTransit", amount = g.rest
-      from given g where a.id = g."allocationId" and g.rest > 0
+      from given g where a.id = g."sourceId" and g.rest > 0
     ), gone as (
-      delete from order_allocations a using given g where a.id = g."allocationId" and g.rest <= 0
+      delete from order_allocations a using given g where a.id = g."sourceId" and g.rest <= 0
     ), moved as (
       insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
       select product_id, warehouse_id, held, 'released', item_id from given where held > 0 and product_id is not null

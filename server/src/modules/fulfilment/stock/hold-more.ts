@@ -6,7 +6,7 @@ import type { RequestedLine } from '../desk/requested-lines.ts'
 import { addToOrder } from './goods.queries.ts'
 import { listPlaces } from './warehouses.queries.ts'
 
-const comesToOrder = ({ line }: RequestedLine) => line.productId === null || line.allocations.some(({ kind }) => kind === 'toOrder')
+const comesToOrder = ({ line }: RequestedLine) => line.productId === null || line.sources.some(({ kind }) => kind === 'toOrder')
 
 /** More of some lines, out of the free stock; the missing part comes from the manufacturer only where the line does already. */
 export async function holdMore(tx: Context, { orderId, wanted }: { orderId: number; wanted: readonly RequestedLine[] }): Promise<void> {

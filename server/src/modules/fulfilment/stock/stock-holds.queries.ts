@@ -50,8 +50,8 @@ const takeStatement = prepared<{ taken: number }>(
 )
 
 /** One statement: where lines come from, the movements, the free stock. */
-export async function insertLineSources(tx: Context, allocations: readonly NewLineSource[]): Promise<void> {
-  await takeStatement(tx, [JSON.stringify(allocations)])
+export async function insertLineSources(tx: Context, sources: readonly NewLineSource[]): Promise<void> {
+  await takeStatement(tx, [JSON.stringify(sources)])
 }
 
 export async function releaseHeldStock(tx: Context, orderId: number): Promise<void> {

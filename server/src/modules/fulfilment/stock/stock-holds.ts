@@ -16,8 +16,8 @@ export async function ensureStockRows(
 }
 
 /** Writes down from where lines come and takes that out of the free stock, which must be locked; a check refuses to go below nothing. */
-export async function holdStock(tx: Context, allocations: readonly NewLineSource[]): Promise<void> {
-  if (allocations.length > 0) await insertLineSources(tx, allocations)
+export async function holdStock(tx: Context, sources: readonly NewLineSource[]): Promise<void> {
+  if (sources.length > 0) await insertLineSources(tx, sources)
 }
 
 /** Goods an order still holds go back to the free stock; shipped ones stay shipped. */

@@ -17,7 +17,7 @@ const anAllocation = (given: Partial<StoredSource>): StoredSource => ({
 })
 
 const amount = fc.integer({ min: 0, max: 9_000 })
-const allocations = fc
+const sources = fc
   .array(
     fc.record({
       kind: fc.constantFrom<StoredSource['kind']>('stock', 'toOrder'),
@@ -57,8 +57,8 @@ test('held goods leave first, then released ones; awaited goods, those on their 
   ]
   expect(planWithdrawals(rows, { warehouseId: 7, amount: 8 })).toEqual({
     takes: [
-      { allocationId: 3, warehouseId: 7, held: 3, fresh: 0, amount: 3 },
-      { allocationId: 1, warehouseId: 7, held: 0, fresh: 5, amount: 5 },
+      { sourceId: 3, warehouseId: 7, held: 3, fresh: 0, amount: 3 },
+      { sourceId: 1, warehouseId: 7, held: 0, fresh: 5, amount: 5 },
     ],
     missing: 0,
   })
@@ -66,13 +66,13 @@ test('held goods leave first, then released ones; awaited goods, those on their 
   expect(planWithdrawals(rows, { warehouseId: 9, amount: 1 })).toEqual({ takes: [], missing: 1 })
 })
 
-test('a plan takes exactly the requested amount, from one warehouse, and never more than an allocation has there', () => {
+test('a plan takes exactly the requested amount, from one warehouse, and never more than a source has there', () => {
   fc.assert(
-    fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
+    fc.property(sources, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
       const { takes, missing } = planWithdrawals(rows, { warehouseId: 1, amount: asked / 1000 })
       expect(total(takes, (take) => take.amount) + thousandths(missing)).toBe(asked)
       for (const take of takes) {
-        const row = rows.find(({ id }) => id === take.allocationId)
+        const row = rows.find(({ id }) => id === take.sourceId)
         if (!row) throw new Error('A take of nothing')
         expect([row.kind, row.warehouseId]).toEqual(['stock', 1])
         expect(take.held).toBeLessThanOrEqual(row.held)
@@ -92,8 +92,8 @@ test('released goods are cut first, then awaited ones, then those on their way, 
     anAllocation({ id: 3, kind: 'toOrder', warehouseId: null, amount: 4, held: 0 }),
     anAllocation({ id: 4, amount: 5, held: 0 }),
   ]
-  const cut = (allocationId: number, given: { held?: number; inTransit?: number; amount: number }) => ({
-    allocationId,
+  const cut = (sourceId: number, given: { held?: number; inTransit?: number; amount: number }) => ({
+    sourceId,
     held: 0,
     inTransit: 0,
     ...given,
@@ -105,16 +105,16 @@ test('released goods are cut first, then awaited ones, then those on their way, 
   expect(planCuts(rows, 0)).toEqual([])
 })
 
-test('a cut takes exactly as much off, frees held goods only as a last resort, and leaves every allocation whole', () => {
+test('a cut takes exactly as much off, frees held goods only as a last resort, and leaves every source whole', () => {
   fc.assert(
-    fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
+    fc.property(sources, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
       const all = total(rows, (row) => row.amount) - total(rows, (row) => row.shipped)
       const cuts = planCuts(rows, asked / 1000)
       expect(total(cuts, (cut) => cut.amount)).toBe(Math.min(all, asked))
       const notHeld = all - total(rows, (row) => row.held)
       expect(total(cuts, (cut) => cut.held)).toBe(Math.max(0, Math.min(all, asked) - notHeld))
       for (const cut of cuts) {
-        const row = rows.find(({ id }) => id === cut.allocationId)
+        const row = rows.find(({ id }) => id === cut.sourceId)
         if (!row) throw new Error('A cut of nothing')
         const left = thousandths(row.amount) - thousandths(cut.amount)
         const kept = thousandths(row.held) - thousandths(cut.held) + thousandths(row.inTransit) - thousandths(cut.inTransit)

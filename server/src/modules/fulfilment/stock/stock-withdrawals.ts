@@ -9,7 +9,7 @@ export type LineTake = StockWithdrawal & { orderItemId: number; productId: numbe
 
 /** The takes of goods from one warehouse. Goods released meanwhile must be in the free stock, which stays locked. */
 export async function planLineWithdrawals(tx: Context, warehouseId: number, requested: readonly RequestedLine[]): Promise<LineTake[]> {
-  const plans = requested.map(({ line, amount }) => ({ line, ...planWithdrawals(line.allocations, { warehouseId, amount }) }))
+  const plans = requested.map(({ line, amount }) => ({ line, ...planWithdrawals(line.sources, { warehouseId, amount }) }))
   if (plans.some(({ missing }) => missing > 0)) throw new AppError('order.stock-short')
   const takes = plans.flatMap(({ line, takes: own }) => own.map((take) => ({ ...take, orderItemId: line.id, productId: line.productId })))
   const fresh = takes.filter((take) => take.fresh > 0)

@@ -50,7 +50,7 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
     if (new Set(items.map((wish) => wish.id)).size < items.length) throw new AppError('order.too-much')
     await cutLines(
       tx,
-      changes.filter(({ more }) => more < 0).map(({ line, more }) => ({ allocations: line.allocations, amount: -more })),
+      changes.filter(({ more }) => more < 0).map(({ line, more }) => ({ sources: line.sources, amount: -more })),
     )
     await holdMore(tx, { orderId: id, wanted: changes.filter(({ more }) => more > 0).map(({ line, more }) => ({ line, amount: more })) })
     await saveOrderLines(

@@ -34,7 +34,7 @@ const far = () => goods.warehouses.far.id
 const ten = () => [{ productId: breaker(), amount: 10 }]
 const eventOf = async (id: number, type: string) => (await desk.read(id)).body.events.findLast((event) => event.type === type)?.data
 const sourcesOf = async (id: number) =>
-  ((await desk.read(id)).body.items[0]?.allocations ?? []).map(({ kind, warehouseId, amount, held }) => [kind, warehouseId, amount, held])
+  ((await desk.read(id)).body.items[0]?.sources ?? []).map(({ kind, warehouseId, amount, held }) => [kind, warehouseId, amount, held])
 const letters = async (about: string) => {
   const rows = await server.ctx.db
     .select()
@@ -112,7 +112,7 @@ test('goods the catalogue does not have can be had more of, also when the first 
 test('the free stock of a warehouse is seen by staff alone', async () => {
   const { id } = await desk.shippable(ten())
   const own = await callApi(server, ordersApi.items, { url: `/api/v1/order/${id}/items`, headers: desk.customer.headers })
-  const freeIn = (items: { allocations: { free: number }[] }[]) => items.flatMap(({ allocations }) => allocations.map(({ free }) => free))
+  const freeIn = (items: { sources: { free: number }[] }[]) => items.flatMap(({ sources }) => sources.map(({ free }) => free))
   expect([freeIn(own.body.items), freeIn((await desk.read(id)).body.items)]).toEqual([[0], [40]])
 })
 

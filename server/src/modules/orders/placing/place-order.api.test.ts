@@ -145,7 +145,7 @@ test('a shortage is refused with the available amount, or ordered from the manuf
   const url = `/api/v1/order/${body.orders[0]?.id}/items`
   const [line] = (await callApi(server, ordersApi.items, { url, headers: customer.headers })).body.items
   expect(line).toMatchObject({ amount: 5, held: 3 })
-  expect(line?.allocations.map(({ amount }) => amount)).toEqual([3, 2])
+  expect(line?.sources.map(({ amount }) => amount)).toEqual([3, 2])
 })
 
 test('an order split by day is a group of orders whose sums are the cart’s', async () => {

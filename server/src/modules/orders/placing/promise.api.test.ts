@@ -157,8 +157,8 @@ test('an arrival is promised to one order only', async () => {
   expect(first.promisedOn).toBe('2026-11-26')
   const second = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }], { changes: asked })
   expect(second.promisedOn).toBeNull()
-  const allocations = (await linesOf(second.id))[0]?.allocations.map(({ amount, readyOn }) => [amount, readyOn])
-  expect(allocations).toEqual([
+  const sources = (await linesOf(second.id))[0]?.sources.map(({ amount, readyOn }) => [amount, readyOn])
+  expect(sources).toEqual([
     [3, '2026-11-26'],
     [4, null],
   ])

@@ -58,7 +58,7 @@ const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Recor
 /** The day of the order, then that of each line with the days of its parts. */
 const daysOf = async (id: number) => {
   const { order, items } = (await desk.read(id)).body
-  return [order.promisedOn, ...items.map(({ shipBy, allocations }) => [shipBy, ...allocations.map(({ readyOn }) => readyOn)])]
+  return [order.promisedOn, ...items.map(({ shipBy, sources }) => [shipBy, ...sources.map(({ readyOn }) => readyOn)])]
 }
 const lettersOf = async (number: string) => {
   const rows = await server.ctx.db

@@ -82,7 +82,7 @@ test('an arrival that is late changes the promise of the orders that wait for it
   const upcoming = (await callApi(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
   expect(upcoming).toMatchObject([{ orderId: order.id, date: '2026-12-02' }])
   const items = (await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
-  expect(items[0]).toMatchObject({ shipBy: '2026-12-02', allocations: [{ readyOn: '2026-12-02' }] })
+  expect(items[0]).toMatchObject({ shipBy: '2026-12-02', sources: [{ readyOn: '2026-12-02' }] })
 
   // The same job again sends nothing.
   await arrivalMoved.run(server.ctx, { arrivalId: arrival.id })

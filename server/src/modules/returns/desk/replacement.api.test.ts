@@ -169,7 +169,7 @@ test('goods out of stock are ordered for the buyer; nothing is taken that is not
     await callApi(server, ordersApi.items, { url: `/api/v1/order/${replacement?.id}/items`, headers: desk.customer.headers })
   ).body
   expect(items).toMatchObject([{ amount: 5, held: 3 }])
-  expect(items[0]?.allocations.map(({ amount, warehouse }) => [amount, warehouse === null])).toEqual([
+  expect(items[0]?.sources.map(({ amount, warehouse }) => [amount, warehouse === null])).toEqual([
     [3, false],
     [2, true],
   ])

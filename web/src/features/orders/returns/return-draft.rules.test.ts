@@ -26,7 +26,7 @@ const anItem = (given: Partial<OrderItem>): OrderItem => ({
   cancelled: 0,
   returned: 4,
   waiting: 0,
-  allocations: [],
+  sources: [],
   ...given,
 })
 const line = (amount: string) => ({ ...emptyLine, amount })
