@@ -185,8 +185,8 @@ export default {
     forbid(
       'production-imports-production',
       { path: '^(contract|server|web)/src/' },
-      { path: ['^(server|web)/test/', '^server/seeds/', '^(e2e|bench|tools)/'] },
-      'Tests, seeds and tools use the product, never the other way round.',
+      { path: ['^(server|web)/test/', '^(demo|e2e|bench|tools)/'] },
+      'Tests, the demo and tools use the product, never the other way round.',
     ),
     forbid(
       'production-imports-no-dev-dependency',

@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,server,web,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,demo,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.api.test.ts', 'web/**/*.test.tsx'],
           // Rules keep nothing between files: loaded once for each worker they take half the time.
           isolate: false,
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['{server,tools}/**/*.api.test.ts'],
+          include: ['{server,demo,tools}/**/*.api.test.ts'],
           exclude: never,
           // Every file makes a store and a database of its own; the program itself is loaded once for each worker.
           isolate: false,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
+import { accounts, DEMO_PASSWORD } from '../demo/src/people/accounts.ts'
 
 /** Includes building the index of a million where none is saved. */
 const READY_WITHIN_MS = 600_000

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
 import { openPool } from '#platform/database/db'
-import { seedGoods } from '#seeds/demo/goods/seed-goods'
-import { regions } from '#seeds/demo/site/regions'
+import { seedGoods } from '../../demo/src/goods/seed-goods.ts'
+import { regions } from '../../demo/src/site/regions.ts'
 import { freshDatabase } from './database.ts'
 
 /** A database with the first `products` goods of the demo and nothing that people did. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const FOLDERS = ['contract/src', 'server/src', 'server/seeds', 'server/test', 'web/src', 'tools', 'e2e']
+const FOLDERS = ['contract/src', 'server/src', 'demo/src', 'server/test', 'web/src', 'tools', 'e2e']
 const TEST = /\.(?:test|spec)\.tsx?$/
 
 type Line = { text: string; above: string }

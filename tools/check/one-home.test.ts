@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const FOLDERS = ['contract/src', 'server/src', 'server/seeds', 'server/test', 'web/src', 'tools', 'bench']
+const FOLDERS = ['contract/src', 'server/src', 'demo/src', 'server/test', 'web/src', 'tools', 'bench']
 const SOURCE = /\.tsx?$/
 /** A test states its expectation in full, so does the reviewed table of access; the fixture of the layers is not ours to run. */
 const EXCUSED = [/\.(?:test|spec)\.tsx?$/, /^tools\/layers\/fixture\//, /^server\/test\/access\/expected-access/, /node_modules/]
@@ -30,7 +30,7 @@ const rules: Record<string, Rule> = {
       `const isMine = role === 'owner' || role === 'approver'`,
     ],
     // Whom the demo makes members of its companies.
-    except: /^server\/seeds\/demo\/people\/seed-members\.ts$/,
+    except: /^demo\/src\/people\/seed-members\.ts$/,
   },
   'who is staff': {
     home: 'contract/src/roles/roles.rules.ts',
@@ -68,7 +68,7 @@ const rules: Record<string, Rule> = {
       'step(own, 10_000 - doc.promo)',
     ],
     // The factors of the demo's regions.
-    except: /^server\/seeds\/demo\/site\/regions\.ts$/,
+    except: /^demo\/src\/site\/regions\.ts$/,
   },
   'the break an amount reaches': {
     home: 'contract/src/prices/prices.rules.ts',
@@ -97,7 +97,7 @@ const rules: Record<string, Rule> = {
       '(k.free * 1000)::bigint',
     ],
     // Values of features and the scale of a drawing are no amounts.
-    except: /^server\/seeds\/demo\/(?:goods\/feature-registry|pictures\/canvas)\.ts$/,
+    except: /^demo\/src\/(?:goods\/feature-registry|pictures\/canvas)\.ts$/,
   },
   'the smallest amount': {
     home: 'contract/src/quantity/quantity.rules.ts',
@@ -125,7 +125,7 @@ const rules: Record<string, Rule> = {
     copy: /Europe\/Moscow|\+03:00/,
     planted: [`at time zone 'Europe/Moscow'`, '`${day}T00:00:00+03:00`'],
     // Time zones of the demo's regions and warehouses, and of a test's warehouse.
-    except: /^server\/(?:seeds\/demo\/(?:site\/regions|goods\/reference\/warehouses)|test\/builders\.prices)\.ts$/,
+    except: /^(?:demo\/src\/(?:site\/regions|goods\/reference\/warehouses)|server\/test\/builders\.prices)\.ts$/,
   },
   'how a day is written': {
     home: 'contract/src/days/days.rules.ts',

@@ -24,6 +24,6 @@ async function prepareWeb(): Promise<void> {
 
 async function demoAccounts(config: Config) {
   if (!config.isDemo) return { accounts: [], password: '' }
-  const { accounts, DEMO_PASSWORD } = await import('../../server/seeds/demo/people/accounts.ts')
+  const { accounts, DEMO_PASSWORD } = await import('../../demo/src/people/accounts.ts')
   return { accounts, password: DEMO_PASSWORD }
 }

@@ -28,7 +28,7 @@ export async function prepareDatabase(config: Config, lifetime: Lifetime, onLost
 }
 
 async function prepareDemo(config: Config, url: string): Promise<void> {
-  const { seedDemo } = await import('../../server/seeds/demo.ts')
+  const { seedDemo } = await import('../../demo/src/demo.ts')
   const progress = progressOn(process.stdout)
   const outcome = await seedDemo({
     url,

@@ -20,7 +20,7 @@ async function follow(baseDir: string, folders: string[], alias: Record<string, 
 export const followProduct = () =>
   follow(
     root,
-    ['contract', 'server', 'web', 'e2e', 'tools', 'bench'].filter((folder) => existsSync(resolve(root, folder))),
+    ['contract', 'server', 'web', 'demo', 'e2e', 'tools', 'bench'].filter((folder) => existsSync(resolve(root, folder))),
   )
 
 export const followFixture = () => follow(fixture, ['contract', 'server', 'web'], { '@vitrina/contract': `${fixture}/contract/src` })

@@ -4,7 +4,7 @@ import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
-import { accountAt, bankOf } from '#seeds/demo/people/requisites'
+import { accountAt, bankOf } from '../../../../demo/src/people/requisites.ts'
 
 const { server: store } = describeStore()
 let company: Awaited<ReturnType<typeof aCompany>>
