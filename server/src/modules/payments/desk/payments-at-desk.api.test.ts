@@ -238,6 +238,17 @@ test('a recorded payment has all that was typed, and its author', async () => {
   expect(rows).toEqual([{ created_by: staff.id }])
 })
 
+test('money is laid on the named invoices in the order they are named, not in that of their numbers', async () => {
+  const [first, second, third] = [await invoiced(1), await invoiced(2), await invoiced(1)]
+  const { body: came } = await record({ sum: second.sum / 100 + 3, documentIds: [second.id, third.id, first.id] })
+  const { allocations, free } = await read(came.id)
+  expect(allocations.map(({ documentId, allocated }) => [documentId, allocated])).toEqual([
+    [second.id, second.sum / 100],
+    [third.id, 3],
+  ])
+  expect(free).toBe(0)
+})
+
 test('a refund larger than the newest invoice holds goes on to the one before; both orders are owed for and tell of it', async () => {
   const [older, newer] = [await invoiced(2), await invoiced(1)]
   const { body: came } = await record({ sum: (older.sum + newer.sum) / 100, documentIds: [older.id, newer.id] })
