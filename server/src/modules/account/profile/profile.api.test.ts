@@ -127,6 +127,33 @@ describe('a new e-mail or phone', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('a new phone is told of at the old one and by a letter to the e-mail, in the person’s language; without an e-mail by SMS alone', async () => {
+    const change = async ({ headers }: { headers: Headers }, phone: string) => {
+      await askFor(headers, { phone, currentPassword: password })
+      expect((await confirm(headers, { phone, code: await codeSentTo(server, phone) })).status).toBe(200)
+    }
+    const textsTo = async (phone: string) => {
+      const { rows } = await server.pool.query<{ text: string }>('select text from sms_messages where recipient = $1', [phone])
+      return rows.map(({ text }) => text)
+    }
+    const lettersSent = async () => (await server.pool.query('select 1 from mails')).rows.length
+    await change(await aUser(server.ctx, { passwordHash, email: 'kept@vitrina.test', phone: '+79001110003' }), '+79001110004')
+    expect(await lettersTo('kept@vitrina.test')).toEqual(['Телефон учётной записи изменён'])
+    expect(await textsTo('+79001110003')).toEqual([expect.stringContaining('телефон вашей учётной записи изменён')])
+
+    await change(
+      await aUser(server.ctx, { passwordHash, email: 'kept.en@vitrina.test', phone: '+79001110005', language: 'en' }),
+      '+79001110006',
+    )
+    expect(await lettersTo('kept.en@vitrina.test')).toEqual(['Phone of the account changed'])
+    expect(await textsTo('+79001110005')).toEqual([expect.stringContaining('the phone of your account has been changed')])
+
+    const before = await lettersSent()
+    await change(await aUser(server.ctx, { passwordHash, email: null, phone: '+79001110007' }), '+79001110008')
+    expect(await textsTo('+79001110007')).toHaveLength(1)
+    expect(await lettersSent()).toBe(before)
+  })
+
   test('a code of another person, or for another address, opens nothing', async () => {
     const [one, other] = [await aUser(server.ctx, { passwordHash }), await aUser(server.ctx, { passwordHash })]
     await askFor(one.headers, { email: 'mine@vitrina.test', currentPassword: password })
