@@ -122,6 +122,30 @@ test('what waits for pickup is not cut, nor is its price, until the desk takes i
   expect(await linesOf(server, id)).toMatchObject([{ amount: 10, cancelled: 7, sum: 3 * 100 }])
 })
 
+test('an order cancelled while goods wait for pickup is handed over to nobody: its code is gone, all its goods are free', async () => {
+  const { id } = await anOrder(server, customer, [{ productId, amount: 10 }])
+  const [line] = await linesOf(server, id)
+  await act('confirm', id)
+  await act('releaseGoods', id, { reason: 'Гарантийное письмо' })
+  await act('assemble', id, { items: [{ id: line?.id, amount: 4 }] })
+  const [waiting] = await shipmentsOf(server, id)
+  expect(await act('cancel', id, { reason: 'Больше не нужно' })).toMatchObject({ state: 'cancelled', shippingState: 'not_collected' })
+  expect(await shipmentsOf(server, id)).toMatchObject([{ state: 'not_collected', pickupCode: null }])
+  const { version } = (await desk.read(id)).body.order
+  const late = await desk.act('issue', id, { version, shipmentId: waiting?.id, code: waiting?.pickupCode })
+  expect(late.body.code).toBe('order.not-now')
+  expect([await stockOf(server, productId), (await desk.read(id)).body.items[0]?.held]).toEqual([100, 0])
+})
+
+test('the rest of an order is cancelled: goods that were issued stay, those that still wait for pickup do not', async () => {
+  const { id, price } = await gone('issued', 3)
+  const [line] = await linesOf(server, id)
+  await act('assemble', id, { items: [{ id: line?.id, amount: 2 }] })
+  expect(await act('cancel', id, { reason: 'Больше не нужно' })).toMatchObject({ shippingState: 'issued', total: (3 * price) / 100 })
+  expect(await shipmentsOf(server, id)).toMatchObject([{ state: 'issued' }, { state: 'not_collected', pickupCode: null }])
+  expect(await stockOf(server, productId)).toBe(97)
+})
+
 test('goods put together in the old year and handed over in the new one carry the VAT of the new one: line, shipment, papers', async () => {
   const { id } = await anOrder(server, customer, [{ productId, amount: 10 }])
   await act('confirm', id)
