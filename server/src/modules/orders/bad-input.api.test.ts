@@ -70,7 +70,7 @@ test('an order names nothing of others and no sums: legal entity, contract, addr
   const stranger = await aCustomer(server)
   const ownOther = await anEntity(server.ctx, { companyId: customer.company.id })
   const contractOfOther = await aContract(server.ctx, { legalEntityId: ownOther.id })
-  const { deliveryAddressId } = await byCarrier(server, stranger)
+  const foreignAddress = await byCarrier(server, stranger)
   const { id: regionId } = goods.region
   const store = await aWarehouse(server.ctx, { regionId, isPickupPoint: false })
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'owner' })
@@ -87,7 +87,7 @@ test('an order names nothing of others and no sums: legal entity, contract, addr
     ['legal entity', 'order.wrong-choice', wish({ legalEntityId: stranger.entity.id })],
     ['contract', 'order.wrong-choice', wish({ contractId: stranger.contract.id })],
     ['contract of another legal entity', 'order.wrong-choice', wish({ contractId: contractOfOther.id })],
-    ['address', 'order.wrong-choice', wish({ deliveryType: 'delivery', warehouseId: null, deliveryAddressId })],
+    ['address', 'order.wrong-choice', wish(foreignAddress)],
     ['no pickup point', 'order.wrong-choice', wish({ warehouseId: store.id })],
     ['cart of a stranger', 'cart.empty', wish({ cartId: foreignCart })],
     ['cart of a colleague', 'cart.empty', wish({ cartId: colleagueCart })],

@@ -111,6 +111,15 @@ test('an archived address is neither offered nor taken; nor is a warehouse that 
   await expect.poll(() => tried({ warehouseId: store.id })).toBe('ordered')
 })
 
+test('an address is of the company that orders, whichever way the goods go there; nor is a legal entity another’s', async () => {
+  const stranger = await aCustomer(server)
+  const foreign = await byCarrier(server, stranger)
+  expect(await tried(foreign)).toEqual(['deliveryAddressId'])
+  expect(await tried({ ...foreign, deliveryType: 'delivery', carrier: '' })).toEqual(['deliveryAddressId'])
+  expect(await tried({ legalEntityId: stranger.entity.id })).toEqual(['legalEntityId'])
+  expect(await tried(await byCarrier(server, customer))).toBe('ordered')
+})
+
 test('a carrier is named, cash is paid where the goods are picked up, and each wrong choice is named at once', async () => {
   const { carrier, ...unnamed } = await byCarrier(server, customer)
   expect(await tried({ ...unnamed, carrier: '' })).toEqual(['carrier'])
