@@ -8,6 +8,7 @@ import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, only } from '#test/builders'
 import { aPrice, aPriceType } from '#test/builders.prices'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
@@ -92,6 +93,20 @@ test('of several contracts the main entity’s last one counts, and none that is
     { ...fixed(6_000), signedOn: '2026-04-01', isActive: false },
   )
   expect((await explain(buyer, thinCable.id)).price.value).toBe(30)
+})
+
+test.each([
+  ['signed today', { signedOn: dayFromToday(0) }, true],
+  ['signed tomorrow', { signedOn: dayFromToday(1) }, false],
+  ['that ends today', { validTo: dayFromToday(0) }, true],
+  ['that ended yesterday', { validTo: dayFromToday(-1) }, false],
+])('a contract %s gives its price type and its prices, or neither', async (_, given, isInForce) => {
+  const { thinCable, mediumCable } = goods.products
+  const contract = { signedOn: dayFromToday(-9), priceTypeId: goods.retail.id, fixed: { [thinCable.id]: 4_200 }, ...given }
+  const [bound, free] = [await aBuyer(contract), await aBuyer()]
+  expect((await explain(bound, thinCable.id)).price.value === 42).toBe(isInForce)
+  const priceTypeOf = async (buyer: { headers: Headers }) => (await explain(buyer, mediumCable.id)).steps[0]?.name
+  expect([await priceTypeOf(free), await priceTypeOf(bound)]).toEqual(['Оптовая', isInForce ? 'Розничная' : 'Оптовая'])
 })
 
 test('one company’s contract gives no prices to others', async () => {
