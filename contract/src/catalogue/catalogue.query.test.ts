@@ -16,3 +16,24 @@ test.each([
 ])('one more is refused, and %s is named', (field, read) => {
   expect(read.error?.issues).toMatchObject([{ code: 'too_big', maximum: MAX_FEATURES, path: [field] }])
 })
+
+const boundsOf = (given: Record<string, unknown>) => searchQuery.safeParse({ properties: { t: given } }).data?.properties?.['t']
+
+test('bounds of a feature may lie below zero, on both sides, with a comma or a point; an empty one is none', () => {
+  expect(boundsOf({ from: '-40', to: '-12,5' })).toEqual({ from: -40, to: -12.5 })
+  expect(boundsOf({ from: '-0.5', to: '70' })).toEqual({ from: -0.5, to: 70 })
+  expect(boundsOf({ from: -40, to: '' })).toEqual({ from: -40, to: undefined })
+  for (const wrong of ['--1', '-', '1-2', '1.2.3', '1e3', '1234567890123']) expect(boundsOf({ from: wrong })).toBeUndefined()
+})
+
+const criteriaOf = (given: Record<string, unknown>) => searchQuery.safeParse({ criteria: given }).data?.criteria
+
+test('prices and amounts have a comma or a point as well, and never lie below zero', () => {
+  expect(criteriaOf({ priceMin: '10,05', priceMax: '20.5', requestedAmount: '' })).toEqual({
+    priceMin: 10.05,
+    priceMax: 20.5,
+    requestedAmount: undefined,
+  })
+  for (const wrong of ['-1', -1, '1.2345', '1e3', '12345678901'])
+    for (const name of ['priceMin', 'priceMax', 'requestedAmount']) expect(criteriaOf({ [name]: wrong })).toBeUndefined()
+})
