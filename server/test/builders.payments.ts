@@ -11,7 +11,7 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'companyId' | 'legalEntityI
 export async function anInvoice({ db }: Context, order: Order, given: Partial<typeof documents.$inferInsert> = {}) {
   await db.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, order.id))
   const { id: orderId, companyId, legalEntityId, total: sum, vat } = order
-  const paper = {
+  const invoice = {
     type: 'invoice' as const,
     number: `СЧ-${next()}`,
     date: dayFromToday(0),
@@ -22,7 +22,7 @@ export async function anInvoice({ db }: Context, order: Order, given: Partial<ty
   return only(
     await db
       .insert(documents)
-      .values({ ...paper, orderId, companyId, legalEntityId, sum, vat, vatByRate: [{ rate: 2200, sum, vat }], ...given })
+      .values({ ...invoice, orderId, companyId, legalEntityId, sum, vat, vatByRate: [{ rate: 2200, sum, vat }], ...given })
       .returning(),
   )
 }

@@ -28,7 +28,7 @@ export async function readDebtFigures(
   const { headers, company } = customer
   await fill(server, customer, [{ productId, amount: 1 }])
   const search = `pageSize=100&search=${encodeURIComponent(company.name)}`
-  const [{ body: card }, { body: schedule }, { body: totals }, { body: papers }, { body: options }, { body: customers }] =
+  const [{ body: card }, { body: schedule }, { body: totals }, { body: documents }, { body: options }, { body: customers }] =
     await Promise.all([
       callApi(server, companiesApi.current, { headers }),
       callApi(server, schedulesApi.payments, { headers }),
@@ -48,7 +48,7 @@ export async function readDebtFigures(
       kopecks(schedule.figures.receivables),
       plus(schedule.items.map(({ open }) => open)),
       kopecks(totals.open),
-      plus(papers.items.map(({ openSum }) => openSum)) + beyond,
+      plus(documents.items.map(({ openSum }) => openSum)) + beyond,
       kopecks(listed?.debt.receivables ?? -1),
     ],
     overdue: [
@@ -56,7 +56,7 @@ export async function readDebtFigures(
       kopecks(schedule.figures.overdueReceivables),
       plus(late.map(({ open }) => open)),
       kopecks(totals.overdue),
-      plus(papers.items.flatMap(({ overdueDays, openSum }) => (overdueDays > 0 ? [openSum] : []))) + beyondLate,
+      plus(documents.items.flatMap(({ overdueDays, openSum }) => (overdueDays > 0 ? [openSum] : []))) + beyondLate,
       kopecks(credit.overdueSum),
       kopecks(listed?.debt.overdue ?? -1),
     ],

@@ -13,7 +13,7 @@ const stamps: Record<string, readonly string[]> = {
   loyalty_entries: ['at'],
 }
 
-/** No letters about an invented past, and papers make their files on demand. */
+/** No letters about an invented past, and documents make their files on demand. */
 const unsaid = ['mails', 'sms_messages', 'graphile_worker._private_jobs'] as const
 
 const backdated = (moment: string): string[] =>

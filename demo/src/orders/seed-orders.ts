@@ -23,7 +23,7 @@ const OF_MANAGER = new Set(['Контур-Монтаж', 'Щитовая мас�
 type Step = { at: Date; nth: number; order: DemoOrder; event: DemoEvent | null }
 type Placed = { id: number; buyer: DemoBuyer; desk: Actor }
 
-/** Everything that happens to all orders, in the order of time: numbers of orders and papers grow with it. */
+/** Everything that happens to all orders, in the order of time: numbers of orders and documents grow with it. */
 async function stepsOf(ctx: Context, now: Date): Promise<Step[]> {
   const calendar = await readCalendar(ctx)
   const today = sellerDay(now)
@@ -36,7 +36,7 @@ async function stepsOf(ctx: Context, now: Date): Promise<Step[]> {
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Two months of orders with their papers and payments, made by the verbs of the store. Everything else is there already. */
+/** Two months of orders with their documents and payments, made by the verbs of the store. Everything else is there already. */
 export async function seedOrders(db: Db, { files, now }: { files: Files; now: Date }): Promise<void> {
   const config = readConfig()
   const pool = { totalCount: 1, idleCount: 0, waitingCount: 0 }
@@ -61,7 +61,7 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
   await seedStatement(ctx, site, now)
 }
 
-/** One company has a debt from before the store was opened, by the books. Debts of the others follow from their papers. */
+/** One company has a debt from before the store was opened, by the books. Debts of the others follow from their documents. */
 async function seedStatement(ctx: Context, site: Awaited<ReturnType<typeof theSite>>, now: Date): Promise<void> {
   const { actor } = await findBuyer(ctx, site, { email: 'buyer@vitrina.test', company: 'Щитовая мастерская Орлова' })
   const today = sellerDay(now)

@@ -12,7 +12,7 @@ import { seedCompany } from './seed-company.ts'
 import { seedDiscounts } from './seed-discounts.ts'
 import { membersAmongAccounts, seedManagersOf, seedMembers } from './seed-members.ts'
 
-/** Staff, the sign-in accounts, and companies with their papers and people. Regions and price types are there already. */
+/** Staff, the sign-in accounts, and companies with their documents and people. Regions and price types are there already. */
 export async function seedPeople(db: Db, { now }: { now: Date }): Promise<void> {
   const regionIds = new Map((await db.select({ id: regions.id, slug: regions.slug }).from(regions)).map(({ id, slug }) => [slug, id]))
   const levels = (await db.select({ id: priceTypes.id }).from(priceTypes).orderBy(asc(priceTypes.position))).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { accountAt, bankOf } from '#demo/people/requisites'
 
 const bank = bankOf({ bankTerritory: '45', number: 3 })
 
-/** The seller behind the demo site, as its pages, footer and papers name it. Invented, with requisites that check. */
+/** The seller behind the demo site, as its pages, footer and documents name it. Invented, with requisites that check. */
 export const store = {
   shortName: 'ООО «Витрина Снаб»',
   fullName: 'Общество с ограниченной ответственностью «Витрина Снаб»',

@@ -2,7 +2,7 @@ import type { Language } from '@vitrina/contract/languages'
 import type { Letter } from './letter.ts'
 
 type DocumentTexts = {
-  /** The letter a paper is attached to. */
+  /** The letter a document is attached to. */
   sent: { subject: string; lines: readonly string[] }
   ordersSent: { subject: string; lines: readonly string[] }
   /** Why a stranger got such a letter. */

@@ -68,7 +68,7 @@ export const orderAccess: Record<string, Expected> = {
   'POST /api/v1/document/request': {
     may: 'company',
     roles: mayAskForActs,
-    objects: { 'body.legalEntityId': 'entityOfPapers' },
+    objects: { 'body.legalEntityId': 'entityOfDocuments' },
     body: { legalEntityId: 0, from: '2026-01-01', to: '2026-03-31' },
   },
 }

@@ -52,15 +52,15 @@ const orderWith = (given: Partial<typeof orders.$inferInsert> = {}) => ({
   notFound: 'order.not-found' as const,
 })
 
-/** An issued paper stays for ever: it cannot be deleted. */
+/** An issued document stays for ever: it cannot be deleted. */
 const document: Kind = {
   isFoundBy: sameCompany,
   make: async (world, { companyId }) => {
     if (companyId === null) return null
     const { id: orderId, legalEntityId, mark } = await anEmptyOrder(world, companyId)
-    const paper = anInvoiceForm({ number: mark })
-    const row = { type: 'invoice' as const, number: mark, date: paper.date, companyId, legalEntityId, orderId, snapshot: paper }
-    const { sum, vat, vatByRate } = paper.totals
+    const form = anInvoiceForm({ number: mark })
+    const row = { type: 'invoice' as const, number: mark, date: form.date, companyId, legalEntityId, orderId, snapshot: form }
+    const { sum, vat, vatByRate } = form.totals
     const made = only(
       await world.server.ctx.db
         .insert(documents)
@@ -73,13 +73,13 @@ const document: Kind = {
   notFound: 'document.not-found',
 }
 
-/** A legal entity papers are made of: with one it stays for ever too. */
+/** A legal entity documents are made of: with one it stays for ever too. */
 const documentEntity: Kind = {
   isFoundBy: sameCompany,
   make: async ({ server }, { companyId }) => {
     if (companyId === null) return null
     // One for each company: there may be fifty at most.
-    const mark = `entity-of-papers-${companyId}-mark`
+    const mark = `entity-of-documents-${companyId}-mark`
     const [known] = await server.ctx.db.select().from(legalEntities).where(eq(legalEntities.shortName, mark))
     const row = { companyId, type: 'fl' as const, shortName: mark, fullName: mark }
     return { id: (known ?? only(await server.ctx.db.insert(legalEntities).values(row).returning())).id, mark }
@@ -90,7 +90,7 @@ const documentEntity: Kind = {
 
 export const orderKinds = {
   document,
-  entityOfPapers: documentEntity,
+  entityOfDocuments: documentEntity,
   order: orderWith(),
   /** One that waits for approval. */
   waitingOrder: orderWith({ state: 'approval_pending', approvalState: 'pending' }),

@@ -49,12 +49,20 @@ export const paymentKinds = {
     make: async (world, { companyId }) => {
       if (companyId === null) return null
       const { id: orderId, legalEntityId, mark } = await anEmptyOrder(world, companyId)
-      const paper = { type: 'invoice' as const, number: mark, date: '2026-01-15', state: 'paid' as const, sum: 100, vat: 18, snapshot: {} }
+      const invoice = {
+        type: 'invoice' as const,
+        number: mark,
+        date: '2026-01-15',
+        state: 'paid' as const,
+        sum: 100,
+        vat: 18,
+        snapshot: {},
+      }
       return {
         id: only(
           await world.server.ctx.db
             .insert(documents)
-            .values({ ...paper, companyId, legalEntityId, orderId })
+            .values({ ...invoice, companyId, legalEntityId, orderId })
             .returning(),
         ).id,
       }

@@ -2,7 +2,7 @@ import type { CartTotals } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import type { RateTotals } from './carts.queries.ts'
 
-/** The sums of all VAT rates together; VAT is rounded in each line, as the papers will have it. */
+/** The sums of all VAT rates together; VAT is rounded in each line, as the documents will have it. */
 export function cartTotals({ site }: Actor, rates: readonly RateTotals[]): CartTotals {
   const total = (of: (rate: RateTotals) => number) => rates.reduce((sum, rate) => sum + of(rate), 0)
   const sum = total((rate) => rate.sum)

@@ -10,7 +10,7 @@ import { users } from '#tables/users'
 /** One may work for these; the same states that a session asks for. */
 const CLOSED: readonly (typeof companies.$inferSelect)['state'][] = ['rejected', 'inactive', 'deleted']
 
-/** Serialises concurrent changes of members or papers of one company. */
+/** Serialises concurrent changes of members or legal entities of one company. */
 export const lockCompany = ({ db }: Context, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 

@@ -16,12 +16,12 @@ export async function readEntities(
   const entities = await listEntities(ctx, companyId, only)
   const ids = entities.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [accounts, papers] = [await listAccounts(ctx, ids), await listContracts(ctx, ids)]
+  const [accounts, contracts] = [await listAccounts(ctx, ids), await listContracts(ctx, ids)]
   return entities.map((entity) => ({
     ...entity,
     bankAccounts: accounts.filter(({ legalEntityId }) => legalEntityId === entity.id),
-    contracts: papers
+    contracts: contracts
       .filter(({ legalEntityId }) => legalEntityId === entity.id)
-      .map((paper) => ({ ...paper, priceType: paper.priceType && inLanguage(paper.priceType, language) })),
+      .map((contract) => ({ ...contract, priceType: contract.priceType && inLanguage(contract.priceType, language) })),
   }))
 }

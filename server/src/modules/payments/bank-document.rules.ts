@@ -2,7 +2,7 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 
 type Typed = { companyId: number; method: string; bankDocument: string; receivedAt: Date; sum: number }
 
-/** The digits of its number: «№ 412», «п/п 412» and «000412» are one paper. */
+/** The digits of its number: «№ 412», «п/п 412» and «000412» are one document. */
 const numberOf = (bankDocument: string): string => bankDocument.replace(/\D/g, '').replace(/^0+/, '')
 
 /**

@@ -16,7 +16,7 @@ export async function insertPayment({ db }: Context, payment: NewPayment): Promi
   return row
 }
 
-/** Undefined: this paper of the bank is recorded already. */
+/** Undefined: this bank document is recorded already. */
 export async function insertOnce({ db }: Context, payment: NewPayment): Promise<PaymentRecord | undefined> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing({ target: payments.bankKey }).returning()
   return row

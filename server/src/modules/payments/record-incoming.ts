@@ -24,7 +24,7 @@ export type Incoming = {
   actor?: Actor | null
 }
 
-/** The same paper of a bank is refused by the name of the payment it is. */
+/** The same bank document is refused by the name of the payment it is. */
 async function record(tx: Context, payment: NewPayment & { receivedAt: Date }): Promise<PaymentRecord> {
   const made = await insertOnce(tx, payment)
   if (made) return made

@@ -60,7 +60,7 @@ export function priceOf(
 }
 
 /**
- * Prices as the database has them this moment: card, cart and papers ask here. One statement for any number of products.
+ * Prices as the database has them this moment: card, cart and documents ask here. One statement for any number of products.
  * A product without a price is null, one that is not sold is missing.
  */
 export async function resolvePrices(

@@ -53,7 +53,7 @@ export function Footer() {
         <Contacts />
         <Box
           component="nav"
-          aria-label={t('footer.papers')}
+          aria-label={t('footer.legal')}
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: { xs: 0, sm: 1 }, flexGrow: 1 }}
         >
           {legalPages.map((page) => (

@@ -20,7 +20,7 @@ export function LegalNote() {
     <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 4 }}>
       <Trans
         t={t}
-        i18nKey="papers"
+        i18nKey="legalNote"
         components={{ agreement: <LegalLink slug={contentSlugs.agreement} />, policy: <LegalLink slug={contentSlugs.privacyPolicy} /> }}
       />
     </Typography>

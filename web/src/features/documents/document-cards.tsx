@@ -57,7 +57,7 @@ export function DocumentCards({ documents, chosen, onChoose }: DocumentListProps
             ) : (
               <span />
             )}
-            <DocumentTools paper={document} />
+            <DocumentTools document={document} />
           </Box>
         </ListCard>
       ))}

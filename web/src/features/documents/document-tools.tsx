@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ListedDocument } from './document-list-props.ts'
 
 /** Download, send and pay. */
-export function DocumentTools({ paper: document }: { paper: ListedDocument }) {
+export function DocumentTools({ document }: { document: ListedDocument }) {
   const { t } = useTranslation('documents')
   const { open } = useHistoryStateSwitch()
   const name = t('name', { type: t(`types.${document.type}`), number: document.number })

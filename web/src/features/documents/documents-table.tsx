@@ -42,7 +42,7 @@ export function DocumentsTable({ documents, chosen, onChoose }: DocumentListProp
                 slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
               />
             </TableCell>
-            <TableCell>{t('table.paper')}</TableCell>
+            <TableCell>{t('table.document')}</TableCell>
             <TableCell>{t('table.date')}</TableCell>
             <TableCell>{t('table.order')}</TableCell>
             <TableCell>{t('table.entity')}</TableCell>
@@ -87,7 +87,7 @@ export function DocumentsTable({ documents, chosen, onChoose }: DocumentListProp
                 {document.paidSum > 0 && document.openSum > 0 && <Box sx={small}>{t('table.open', { sum: money(document.openSum) })}</Box>}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                <DocumentTools paper={document} />
+                <DocumentTools document={document} />
               </TableCell>
             </TableRow>
           ))}

@@ -21,12 +21,12 @@ export function SendDialog({ documents }: { documents: readonly ListedDocument[]
   const dismiss = () => close('openedDocumentTool')
   return (
     <AppDialog isOpen title={t('send.title')} onClose={dismiss}>
-      <SendForm paper={document} onDone={dismiss} />
+      <SendForm document={document} onDone={dismiss} />
     </AppDialog>
   )
 }
 
-function SendForm({ paper: document, onDone }: { paper: ListedDocument; onDone: () => void }) {
+function SendForm({ document, onDone }: { document: ListedDocument; onDone: () => void }) {
   const { t } = useTranslation('documents')
   const user = useUser()
   const send = useSendDocument()

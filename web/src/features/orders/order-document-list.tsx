@@ -26,12 +26,12 @@ export function OrderDocumentList({ order }: { order: Order }) {
           </Button>
         }
       >
-        {t('papers.failed')}
+        {t('documents.failed')}
       </Alert>
     )
   if (!data) return <Skeleton variant="rounded" height={64} />
   if (data.items.length === 0)
-    return <Typography color="textSecondary">{t(order.state === 'submitted' ? 'papers.soon' : 'papers.none')}</Typography>
+    return <Typography color="textSecondary">{t(order.state === 'submitted' ? 'documents.soon' : 'documents.none')}</Typography>
   return (
     <Box
       component="ul"
@@ -48,14 +48,14 @@ export function OrderDocumentList({ order }: { order: Order }) {
     >
       {data.items.map((document) => (
         <DocumentRow key={document.id} document={document}>
-          {document.canPay && order.actions.includes('pay') && <PayButton paper={document} />}
+          {document.canPay && order.actions.includes('pay') && <PayButton document={document} />}
         </DocumentRow>
       ))}
     </Box>
   )
 }
 
-function PayButton({ paper: document }: { paper: Document }) {
+function PayButton({ document }: { document: Document }) {
   const { t } = useTranslation('orders')
   const name = useDocumentName()(document)
   const { open } = useHistoryStateSwitch()
@@ -63,7 +63,7 @@ function PayButton({ paper: document }: { paper: Document }) {
     <Button
       size="small"
       variant="contained"
-      aria-label={t('papers.payOf', { name })}
+      aria-label={t('documents.payOf', { name })}
       onClick={() => void open({ openedPayment: document.id })}
     >
       {t('actions.pay')}

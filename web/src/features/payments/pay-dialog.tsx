@@ -23,7 +23,7 @@ export function PayDialog({ documentId, onClose }: Props) {
       {!invoice && !error && <Skeleton variant="rounded" height={240} />}
       {invoice &&
         (paymentId === null ? (
-          <PayForm paper={invoice} onStarted={setPaymentId} />
+          <PayForm invoice={invoice} onStarted={setPaymentId} />
         ) : (
           <PaymentWatch id={paymentId} onClose={onClose} onAgain={() => setPaymentId(null)} />
         ))}

@@ -24,7 +24,7 @@ type PayableDocument = Answer<typeof documentsApi.read>
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 
 /** The sum, and one of the seller's payment methods. */
-export function PayForm({ paper: invoice, onStarted }: { paper: PayableDocument; onStarted: (id: number) => void }) {
+export function PayForm({ invoice, onStarted }: { invoice: PayableDocument; onStarted: (id: number) => void }) {
   const { t } = useTranslation('payments')
   const money = useMoney()
   const methods = onlinePaymentMethodsOf(useSite().settings)

@@ -29,16 +29,16 @@ export function DocumentRow({ document, children }: Props) {
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
           {[
-            isDue && document.dueOn && t('papers.due', { date: formatDate(document.dueOn) }),
-            document.overdueDays > 0 && t('papers.overdue', { count: document.overdueDays }),
-            document.paidSum > 0 && document.openSum > 0 && t('papers.open', { sum: money(document.openSum) }),
+            isDue && document.dueOn && t('documents.due', { date: formatDate(document.dueOn) }),
+            document.overdueDays > 0 && t('documents.overdue', { count: document.overdueDays }),
+            document.paidSum > 0 && document.openSum > 0 && t('documents.open', { sum: money(document.openSum) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>
       </Box>
       <Box sx={{ width: { md: 140 } }}>
-        <ToneChip tone={documentTones[document.state]} label={t(`papers.states.${document.state}`)} />
+        <ToneChip tone={documentTones[document.state]} label={t(`documents.states.${document.state}`)} />
       </Box>
       <Typography sx={{ minWidth: 110, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
         {money(document.sum)}
@@ -54,7 +54,7 @@ export function DocumentRow({ document, children }: Props) {
             href={path}
             component="a"
             download
-            aria-label={t('papers.download', { name, format: format.toUpperCase() })}
+            aria-label={t('documents.download', { name, format: format.toUpperCase() })}
           >
             {format.toUpperCase()}
           </Button>

@@ -6,5 +6,5 @@ import { formatDate } from '#lib/dates.ts'
 export function useDocumentName() {
   const { t } = useTranslation('orders')
   return ({ type, number, date }: Pick<Document, 'type' | 'number' | 'date'>): string =>
-    t('papers.name', { type: t(`papers.types.${type}`), number, date: formatDate(date) })
+    t('documents.name', { type: t(`documents.types.${type}`), number, date: formatDate(date) })
 }

@@ -94,7 +94,7 @@ export async function changeDeliveryAddress(
   })
 }
 
-/** Deletes an unused address; one that a paper names is archived, so that the paper can still be read. */
+/** Deletes an unused address; one that a document names is archived, so that the document can still be read. */
 export async function removeDeliveryAddress(ctx: Context, actor: Member, id: number): Promise<{ isKept: boolean }> {
   const own = { id, companyId: actor.user.companyId }
   return inTransaction(ctx, async (tx) => {

@@ -12,37 +12,37 @@ import { initialled } from './writing.rules.ts'
 
 export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string }
 
-function contentOf(paper: PrintForm): Content[] {
-  switch (paper.kind) {
+function contentOf(form: PrintForm): Content[] {
+  switch (form.kind) {
     case 'invoice':
-      return invoiceContent(paper)
+      return invoiceContent(form)
     case 'waybill':
-      return waybillContent(paper)
+      return waybillContent(form)
     case 'upd':
-      return updContent(paper)
+      return updContent(form)
     case 'correction':
-      return correctionContent(paper)
+      return correctionContent(form)
     case 'reconciliation':
-      return reconciliationContent(paper)
+      return reconciliationContent(form)
     case 'order':
-      return orderContent(paper)
+      return orderContent(form)
   }
 }
 
-function sheetOf(paper: PrintForm): Sheet {
-  switch (paper.kind) {
+function sheetOf(form: PrintForm): Sheet {
+  switch (form.kind) {
     case 'invoice':
-      return invoiceSheet(paper)
+      return invoiceSheet(form)
     case 'waybill':
-      return waybillSheet(paper)
+      return waybillSheet(form)
     case 'upd':
-      return updSheet(paper)
+      return updSheet(form)
     case 'correction':
-      return correctionSheet(paper)
+      return correctionSheet(form)
     case 'reconciliation':
-      return reconciliationSheet(paper)
+      return reconciliationSheet(form)
     case 'order':
-      return orderSheet(paper)
+      return orderSheet(form)
   }
 }
 
@@ -74,7 +74,7 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
 })
 
 /** As it is printed; the snapshot is not changed. */
-const printed = (paper: PrintForm): PrintForm => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
+const printed = (form: PrintForm): PrintForm => ({ ...form, seller: signer(form.seller), buyer: signer(form.buyer) })
 
 /** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
 export async function makeFile({ forms, format, title }: RenderTask): Promise<Buffer> {
@@ -82,9 +82,9 @@ export async function makeFile({ forms, format, title }: RenderTask): Promise<Bu
   if (!first) throw new Error('No print form to make.')
   if (format === 'xlsx')
     return makeXlsx(
-      forms.map((paper) => sheetOf(printed(paper))),
+      forms.map((form) => sheetOf(printed(form))),
       title,
     )
-  const content = forms.map((paper, at) => ({ stack: contentOf(printed(paper)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  const content = forms.map((form, at) => ({ stack: contentOf(printed(form)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
   return makePdf({ ...pages(first, title), content })
 }

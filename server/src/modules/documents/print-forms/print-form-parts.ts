@@ -26,8 +26,8 @@ export const basisText = ({ contract, orders }: Based): string =>
     ),
   ])
 
-export const numberedText = (papers: readonly { number: string; date: string }[]): string =>
-  papers.map(({ number, date }) => `№ ${number} от ${formatDay(date)}`).join('; ')
+export const numberedText = (numbered: readonly { number: string; date: string }[]): string =>
+  numbered.map(({ number, date }) => `№ ${number} от ${formatDay(date)}`).join('; ')
 
 const titles = {
   invoice: 'Счёт на оплату',

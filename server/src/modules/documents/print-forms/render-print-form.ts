@@ -14,14 +14,14 @@ const makeInWorker = (work: RenderTask): Promise<Buffer> =>
     worker.on('exit', () => reject(new Error('The print form was not made.')))
   })
 
-const lineCount = (paper: PrintForm): number => (paper.kind === 'reconciliation' ? paper.rows : paper.lines).length
+const lineCount = (form: PrintForm): number => (form.kind === 'reconciliation' ? form.rows : form.lines).length
 
 const render = (work: RenderTask): Promise<Buffer> =>
-  work.forms.reduce((sum, paper) => sum + lineCount(paper), 0) > FEW_LINES ? makeInWorker(work) : makeFile(work)
+  work.forms.reduce((sum, form) => sum + lineCount(form), 0) > FEW_LINES ? makeInWorker(work) : makeFile(work)
 
 /** The file of a print form, from its snapshot and nothing else. */
-export const renderPrintForm = (paper: PrintForm, format: PrintFormat): Promise<Buffer> =>
-  render({ forms: [paper], format, title: printFormTitle(paper) })
+export const renderPrintForm = (form: PrintForm, format: PrintFormat): Promise<Buffer> =>
+  render({ forms: [form], format, title: printFormTitle(form) })
 
 /** Several orders in one file. */
 export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat): Promise<Buffer> =>

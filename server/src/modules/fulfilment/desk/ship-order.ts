@@ -24,7 +24,7 @@ function dayOf(tx: Context, { createdAt }: OrderRecord, given: string | undefine
   return day
 }
 
-/** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, papers are issued. The order must be locked. */
+/** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, documents are issued. The order must be locked. */
 export async function shipOrder(
   tx: Context,
   actor: Actor,

@@ -17,7 +17,7 @@ export type Side = 'buyer' | 'seller'
 
 const momentOrNull = (given: string | null) => (given === null ? null : moment(given))
 
-/** An order with all but its lines, papers and timeline. Another company's looks missing. */
+/** An order with all but its lines, documents and timeline. Another company's looks missing. */
 export async function readOrder(ctx: Context, actor: Actor, id: number, side: Side = 'buyer'): Promise<Order> {
   if (side === 'buyer') requireToggle(actor, 'orders')
   const condition = side === 'buyer' ? isReadableOrder(actor, id) : isOrder(id)

@@ -21,7 +21,7 @@ export const voidAtDesk = (ctx: Context, actor: Actor, { id, reason }: { id: num
     if (!isVoidable({ ...payment, pendingRefunds: await pendingRefundsOf(tx, id) })) throw new AppError('payment.not-voidable')
     const parts = await listParts(tx, id)
     for (const { documentId, sum } of parts) await addAllocation(tx, { paymentId: id, documentId, sum: -sum })
-    // Its paper of the bank may be recorded again, as it should have been.
+    // Its bank document may be recorded again, as it should have been.
     await changePayment(tx, id, {
       state: 'voided',
       bankKey: null,

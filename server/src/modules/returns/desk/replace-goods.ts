@@ -108,7 +108,7 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   await recordOrderEvent(tx, actor, { orderId: order.id, type: 'return.replaced', data: { orderId: placed.id, number: placed.number } })
   await stepOrder(tx, actor, { id: placed.id, state: 'submitted' }, { to: 'confirmed', type: 'order.confirmed' })
   await pay(tx, { companyId: order.companyId, orderId: placed.id, returnId: found.id, credit })
-  // The stock last of all: other orders do not wait for it while papers are written.
+  // The stock last of all: other orders do not wait for it while documents are written.
   await holdWholeOrder(tx, placed.id)
   await requestReserve(tx, actor, placed.id)
   // The seller owes the goods: a kopeck that rounding leaves unpaid does not hold them back.

@@ -10,7 +10,7 @@ import { replaceGoods } from './replace-goods.ts'
 import { totalOf, worthOf } from '../return-worth.rules.ts'
 import { changeReturn, changeReturnItem, insertParts, listReturnable, listReturnItems, type ReturnRecord } from '../returns.queries.ts'
 
-/** Received goods count as returned, at the sums and VAT rates of their shipments; papers, money and points follow. */
+/** Received goods count as returned, at the sums and VAT rates of their shipments; documents, money and points follow. */
 export async function settleReturn(
   tx: Context,
   actor: Actor,

@@ -9,7 +9,7 @@ export function DeskDocuments({ documents }: { documents: readonly Document[] })
   const { t } = useTranslation('desk')
   if (documents.length === 0) return null
   return (
-    <Section title={t('papers.title')}>
+    <Section title={t('documents.title')}>
       <Box
         component="ul"
         sx={{ m: 0, mx: { xs: -3, sm: -4 }, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
