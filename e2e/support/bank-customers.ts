@@ -9,9 +9,8 @@ const customer = (email: string, phone: string): BankCustomer => ({
   phone_number_verified: true,
 })
 
-/** Customers of the journeys' bank, by login; each width has its own newcomer. */
+/** Customers of the journeys' bank, by login. */
 export const bankCustomers: Record<string, BankCustomer> = {
-  'newcomer-desktop': customer('bank-desktop@journey.test', '+79165550101'),
-  'newcomer-phone': customer('bank-phone@journey.test', '+79165550102'),
+  newcomer: customer('bank@journey.test', '+79165550101'),
   buyer: customer('buyer@vitrina.test', '+79165550103'),
 }
