@@ -56,7 +56,7 @@ export const setStock = ({ ctx }: Server, productId: number, free: number) =>
 
 export async function stockOf({ ctx }: Server, productId: number): Promise<number> {
   const { rows } = await ctx.db.execute<{ free: number }>(
-    sql`select coalesce(sum(free), 0)::float8 as free from stock where product_id = ${productId}`,
+    sql`select coalesce(sum(free), 0) as free from stock where product_id = ${productId}`,
   )
   return rows[0]?.free ?? 0
 }

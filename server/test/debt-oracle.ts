@@ -15,16 +15,12 @@ const total = (sums: readonly number[]) => sums.reduce((all, sum) => all + sum, 
 export async function debtByRows(pool: pg.Pool, { companyId, limit, today }: { companyId: number; limit: number; today: string }) {
   const rowsOf = async <T extends pg.QueryResultRow>(sql: string) => (await pool.query<T>(sql, [companyId])).rows
   const allocations = await rowsOf<Allocation>(
-    `select a.payment_id, a.document_id, a.sum::float8 as sum from payment_allocations a join payments p on p.id = a.payment_id where p.company_id = $1`,
+    `select a.payment_id, a.document_id, a.sum from payment_allocations a join payments p on p.id = a.payment_id where p.company_id = $1`,
   )
-  const orders = await rowsOf<Order>(
-    `select id, total::float8 as total, payment_method, shipping_state, state from orders where company_id = $1`,
-  )
-  const payments = await rowsOf<Payment>(
-    `select id, sum::float8 as sum, direction, state, refund_of, return_id from payments where company_id = $1`,
-  )
+  const orders = await rowsOf<Order>(`select id, total, payment_method, shipping_state, state from orders where company_id = $1`)
+  const payments = await rowsOf<Payment>(`select id, sum, direction, state, refund_of, return_id from payments where company_id = $1`)
   const standing = await rowsOf<Invoice>(
-    `select id, sum::float8 as sum, due_on::text as due, order_id from documents where company_id = $1 and type = 'invoice' and state <> 'cancelled'`,
+    `select id, sum, due_on::text as due, order_id from documents where company_id = $1 and type = 'invoice' and state <> 'cancelled'`,
   )
   const invoices = standing.map(({ id, sum, due, order_id }) => ({
     open: sum - total(allocations.filter((one) => one.document_id === id).map((one) => one.sum)),

@@ -10,7 +10,7 @@ const MOST_BATCHES = 8
 /** Goods that a region has plenty of, sold by the piece at everyday prices; `batch` is the least one may order. */
 export async function listPlentiful({ db }: Context, regionId: number): Promise<Good[]> {
   const { rows } = await db.execute<Good>(sql`
-    select p.id, p.batch::float8 as batch
+    select p.id, p.batch
     from (
       select *, ceil(greatest(coalesce(minimum_batch, 1), 1) / multiplicity) * multiplicity as batch
       from products order by id limit ${LOOKED_THROUGH}

@@ -35,11 +35,11 @@ type OrderSnapshot = {
 
 async function readSnapshot({ db }: Context, id: number): Promise<OrderSnapshot> {
   const { rows } = await db.execute<OrderSnapshot>(sql`
-    select o.number, o.version, (o.total - o.paid_sum)::float8 as open, o.credit_grade as grade, o.warehouse_id as "pickupAt",
+    select o.number, o.version, (o.total - o.paid_sum) as open, o.credit_grade as grade, o.warehouse_id as "pickupAt",
       (select json_agg(json_build_object('id', i.id) order by i.line_no) from order_items i where i.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('warehouseId', h.warehouse_id, 'items', h.items) order by h.lines desc, h.warehouse_id), '[]')
         from (
-          select a.warehouse_id, count(*) as lines, json_agg(json_build_object('id', i.id, 'amount', a.held::float8) order by i.line_no) as items
+          select a.warehouse_id, count(*) as lines, json_agg(json_build_object('id', i.id, 'amount', a.held) order by i.line_no) as items
           from order_items i join order_allocations a on a.order_item_id = i.id where i.order_id = o.id and a.held > 0 group by 1
         ) h) as held,
       (select coalesce(json_agg(json_build_object('id', s.id, 'state', s.state, 'code', s.pickup_code) order by s.id), '[]')

@@ -56,8 +56,8 @@ test('debts of companies follow from their papers; one has a debt from before, b
     name: string
     own: number
     books: number
-  }>(`select c.name, coalesce(sum(d.sum - d.paid_sum), 0)::float8 as own,
-    coalesce((select sum(b.receivables) from opening_balances b where b.company_id = c.id), 0)::float8 as books
+  }>(`select c.name, coalesce(sum(d.sum - d.paid_sum), 0) as own,
+    coalesce((select sum(b.receivables) from opening_balances b where b.company_id = c.id), 0) as books
     from companies c left join documents d on d.company_id = c.id and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
     group by c.id order by c.id`)
   expect(debts.filter(({ own }) => own > 0).length).toBeGreaterThan(1)

@@ -13,6 +13,7 @@ const TOUCH_EVERY = sql`interval '1 minute'`
  */
 const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
   'session_user',
+  { id: 'number', role: 'text', companyId: 'number?', companyRole: 'text?', regionId: 'number?', staffId: 'number?', isToTouch: 'boolean' },
   `select u.id, u.role, c.id as "companyId", case when c.id is not null then m.role end as "companyRole",
     u.region_id as "regionId", s.staff_id as "staffId", s.seen_at < now() - interval '1 minute' as "isToTouch"
   from sessions s
@@ -29,6 +30,7 @@ const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
  */
 const standInStatement = prepared<{ id: number }>(
   'stand_in',
+  { id: 'number' },
   `select id from users where id = $1 and state = 'active'
     and case role when 'administrator' then true when 'manager' then manages_company(id, $2::int) else false end`,
 )

@@ -7,6 +7,7 @@ type Row = { id: number; version: number; count: number; sum: number; is_foreign
 
 const amountsStatement = forOwner<Row>(
   'cart_amounts',
+  { id: 'number', version: 'number', count: 'number', sum: 'number', is_foreign: 'boolean', amounts: 'json?' },
   (isHis) => `
     select c.id, c.version, count(i.id) as count,
       coalesce(sum(${lineSumSql({ price: 'i.price', whole: wholeSql('i.amount'), fraction: fractionSql('i.amount') })}), 0)::bigint as sum,

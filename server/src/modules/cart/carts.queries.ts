@@ -1,7 +1,9 @@
 import { fractionSql, lineSumSql, vatWithinSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import { queryRows, type RowShape } from '#platform/database/rows'
+import { carts } from '#tables/cart'
 import type { CartOwner } from './cart-owner.ts'
 
 export type CartHead = { id: number; name: string; version: number }
@@ -11,15 +13,28 @@ export const isOf = (owner: CartOwner): SQL =>
     ? sql`c.user_id = ${owner.userId} and coalesce(c.company_id, 0) = ${owner.companyId ?? 0}`
     : sql`c.visitor_uuid = ${owner.visitorUuid}::uuid`
 
+/** The same condition for the query builder. */
+export const isOwn = (owner: CartOwner): SQL | undefined =>
+  'userId' in owner
+    ? and(eq(carts.userId, owner.userId), sql`coalesce(${carts.companyId}, 0) = ${owner.companyId ?? 0}`)
+    : eq(carts.visitorUuid, owner.visitorUuid)
+
+/** Part of a change of a cart: its new version. */
+export const bumped = { version: sql`${carts.version} + 1`, updatedAt: sql`now()` }
+
 export async function findActiveCart({ db }: Context, owner: CartOwner): Promise<CartHead | undefined> {
-  const { rows } = await db.execute<CartHead>(sql`select c.id, c.name, c.version from carts c where ${isOf(owner)} and c.is_active`)
+  const rows = await queryRows<CartHead>(
+    db,
+    { id: 'number', name: 'text', version: 'number' },
+    sql`select c.id, c.name, c.version from carts c where ${isOf(owner)} and c.is_active`,
+  )
   return rows[0]
 }
 
 /** The same condition in a statement that is planned once; its own values begin at $3. */
-export function forOwner<Row>(name: string, text: (isHis: string) => string) {
-  const ofUser = prepared<Row>(`${name}_of_user`, text('c.user_id = $1 and coalesce(c.company_id, 0) = $2'))
-  const ofVisitor = prepared<Row>(`${name}_of_visitor`, text('c.visitor_uuid = $1::uuid and $2::int = 0'))
+export function forOwner<Row extends object>(name: string, shape: RowShape<Row>, text: (isHis: string) => string) {
+  const ofUser = prepared<Row>(`${name}_of_user`, shape, text('c.user_id = $1 and coalesce(c.company_id, 0) = $2'))
+  const ofVisitor = prepared<Row>(`${name}_of_visitor`, shape, text('c.visitor_uuid = $1::uuid and $2::int = 0'))
   return (ctx: Context, owner: CartOwner, values: readonly unknown[] = []): Promise<Row[]> =>
     'userId' in owner ? ofUser(ctx, [owner.userId, owner.companyId ?? 0, ...values]) : ofVisitor(ctx, [owner.visitorUuid, 0, ...values])
 }
@@ -32,6 +47,7 @@ export type OwnCart = CartHead & { is_active: boolean }
  */
 export const lockOwnCarts = forOwner<OwnCart>(
   'lock_own_carts',
+  { id: 'number', name: 'text', version: 'number', is_active: 'boolean' },
   (isHis) => `select c.id, c.name, c.version, c.is_active from carts c where ${isHis} order by c.id for update`,
 )
 
@@ -52,9 +68,7 @@ export async function openActiveCart(tx: Context, owner: CartOwner): Promise<Car
   const known = await lockActiveCart(tx, owner)
   if (known) return known
   await lockOwner(tx, owner)
-  const { userId, companyId, visitorUuid } = { userId: null, companyId: null, visitorUuid: null, ...owner }
-  await tx.db.execute(sql`
-    insert into carts (user_id, company_id, visitor_uuid) values (${userId}, ${companyId}, ${visitorUuid}) on conflict do nothing`)
+  await tx.db.insert(carts).values(owner).onConflictDoNothing()
   const made = await lockActiveCart(tx, owner)
   if (!made) throw new Error('The cart just made is not there')
   return made
@@ -72,6 +86,7 @@ export const bumpOf = (cartId: string) =>
 
 const orderedStatement = prepared<{ version: number }>(
   'take_ordered_lines_out',
+  { version: 'number' },
   `with gone as (delete from cart_items where cart_id = $1 and id = any($2::int[]))
    update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
 )

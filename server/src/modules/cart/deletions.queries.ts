@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import { queryRows } from '#platform/database/rows'
+import { cartDeletions, carts } from '#tables/cart'
 import type { CartOwner } from './cart-owner.ts'
 import { bumpOf, type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import { type Chosen, isChosen } from './lines.queries.ts'
@@ -14,7 +16,10 @@ type DeletedLines = {
 
 /** Deletes some or all lines, and keeps them aside for an undo. */
 export async function deleteLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<DeletedLines> {
-  const { rows } = await db.execute<DeletedLines>(sql`
+  const rows = await queryRows<DeletedLines>(
+    db,
+    { gone: 'json?', token: 'text?', version: 'number', totals: 'json' },
+    sql`
     with gone as (
       delete from cart_items i where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} returning *
     ), aside as (
@@ -26,7 +31,8 @@ export async function deleteLines({ db }: Context, cartId: number, chosen?: Chos
     )
     select (select version from bump) as version, (select token from aside) as token,
       (select json_agg(json_build_object('id', id, 'product_id', product_id)) from gone) as gone,
-      ${sql.raw(TOTALS)} as totals`)
+      ${sql.raw(TOTALS)} as totals`,
+  )
   const row = rows[0]
   if (!row) throw new Error('A query without conditions gave no row')
   return row
@@ -34,15 +40,22 @@ export async function deleteLines({ db }: Context, cartId: number, chosen?: Chos
 
 /** The cart a deletion was made in, which stays locked. */
 export async function lockCartOfDeletion({ db }: Context, owner: CartOwner, token: string): Promise<CartHead | undefined> {
-  const { rows } = await db.execute<CartHead>(sql`
+  const rows = await queryRows<CartHead>(
+    db,
+    { id: 'number', name: 'text', version: 'number' },
+    sql`
     select c.id, c.name, c.version from cart_deletions d join carts c on c.id = d.cart_id
-    where d.token = ${token}::uuid and ${isOf(owner)} for update of c`)
+    where d.token = ${token}::uuid and ${isOf(owner)} for update of c`,
+  )
   return rows[0]
 }
 
 /** Brings lines back under their old ids. Lines added again meanwhile stay, products no longer sold stay away. Null: done already. */
 export async function restoreLines({ db }: Context, { cartId, token }: { cartId: number; token: string }): Promise<number | null> {
-  const { rows } = await db.execute<{ is_found: boolean; count: number }>(sql`
+  const rows = await queryRows<{ is_found: boolean; count: number }>(
+    db,
+    { is_found: 'boolean', count: 'number' },
+    sql`
     with taken as (
       delete from cart_deletions where token = ${token}::uuid and cart_id = ${cartId} returning lines
     ), back as (
@@ -52,11 +65,12 @@ export async function restoreLines({ db }: Context, { cartId, token }: { cartId:
         and (line.custom_product_id is null or exists (select from custom_products p where p.id = line.custom_product_id))
       on conflict do nothing returning id
     )
-    select exists (select from taken) as is_found, (select count(*) from back) as count`)
+    select exists (select from taken) as is_found, (select count(*) from back) as count`,
+  )
   return rows[0]?.is_found ? rows[0].count : null
 }
 
-const bumpStatement = prepared<{ version: number }>('bump_cart', bumpOf('$1'))
+const bumpStatement = prepared<{ version: number }>('bump_cart', { version: 'number' }, bumpOf('$1'))
 
 export async function bumpCart(ctx: Context, cartId: number): Promise<number> {
   const [row] = await bumpStatement(ctx, [cartId])
@@ -68,6 +82,6 @@ const DAYS_TO_UNDO = 1
 const GUEST_DAYS = 90
 
 export async function purgeOldCarts({ db }: Context): Promise<void> {
-  await db.execute(sql`delete from cart_deletions where deleted_at < now() - make_interval(days => ${DAYS_TO_UNDO})`)
-  await db.execute(sql`delete from carts where visitor_uuid is not null and updated_at < now() - make_interval(days => ${GUEST_DAYS})`)
+  await db.delete(cartDeletions).where(lt(cartDeletions.deletedAt, sql`now() - make_interval(days => ${DAYS_TO_UNDO})`))
+  await db.delete(carts).where(and(isNotNull(carts.visitorUuid), lt(carts.updatedAt, sql`now() - make_interval(days => ${GUEST_DAYS})`)))
 }

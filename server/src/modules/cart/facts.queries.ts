@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
+import { queryRows } from '#platform/database/rows'
 import type { CartOwner } from './cart-owner.ts'
 import { forOwner, type OwnCart } from './carts.queries.ts'
 
@@ -18,14 +19,18 @@ export type CustomFacts = { id: number; unit: string; price: number | null }
 
 /** Part of a statement; `places` are the warehouses that serve the viewer. */
 const factsOf = ({ isWanted, places }: { isWanted: string; places: string }) => `
-  select p.id, json_build_object('name', u.name, 'decimals', u.decimals) as unit, p.minimum_batch::float8 as minimum_batch,
-    p.multiplicity::float8 as multiplicity, p.is_active,
-    (select coalesce(sum(k.free), 0)::float8 from stock k where k.product_id = p.id and k.warehouse_id = any(${hiddenFromPlanner(`${places}::int[]`, 'int[]')})) as stock
+  select p.id, json_build_object('name', u.name, 'decimals', u.decimals) as unit, p.minimum_batch,
+    p.multiplicity, p.is_active,
+    (select coalesce(sum(k.free), 0) from stock k where k.product_id = p.id and k.warehouse_id = any(${hiddenFromPlanner(`${places}::int[]`, 'int[]')})) as stock
   from products p join units u on u.id = p.unit_id where ${isWanted}`
 
 const among = (ids: string) => `p.id = any(${hiddenFromPlanner(`${ids}::int[]`, 'int[]')})`
 
-const factsStatement = prepared<ProductFacts>('cart_product_facts', factsOf({ isWanted: among('$1'), places: '$2' }))
+const factsStatement = prepared<ProductFacts>(
+  'cart_product_facts',
+  { id: 'number', is_active: 'boolean', minimum_batch: 'number?', multiplicity: 'number', stock: 'number', unit: 'json' },
+  factsOf({ isWanted: among('$1'), places: '$2' }),
+)
 
 type ProductQuery = { ids: number[]; places: number[] }
 
@@ -34,6 +39,7 @@ export const listProductFacts = (ctx: Context, { ids, places }: ProductQuery): P
 
 const lockWithFactsStatement = forOwner<OwnCart & { facts: ProductFacts[] | null }>(
   'lock_carts_with_facts',
+  { id: 'number', name: 'text', version: 'number', is_active: 'boolean', facts: 'json?' },
   (isHis) => `
     select c.id, c.name, c.version, c.is_active,
       case when c.is_active then
@@ -52,6 +58,7 @@ type LockedLine = { cart_id: number; version: number; product: ProductFacts | nu
 
 const lockLineStatement = forOwner<LockedLine>(
   'lock_cart_of_line',
+  { cart_id: 'number', version: 'number', product: 'json?', custom: 'json?' },
   (isHis) => `
     select c.id as cart_id, c.version,
       (select to_json(f) from (${factsOf({ isWanted: 'p.id = i.product_id', places: '$4' })}) f) as product,
@@ -72,9 +79,13 @@ export async function lockCartOfLine(
 /** The owner's custom products, or those colleagues share with the company. */
 export async function listCustomFacts({ db }: Context, owner: CartOwner, ids: number[]): Promise<CustomFacts[]> {
   if (!('userId' in owner) || ids.length === 0) return []
-  const { rows } = await db.execute<CustomFacts>(sql`
+  const rows = await queryRows<CustomFacts>(
+    db,
+    { id: 'number', unit: 'text', price: 'number?' },
+    sql`
     select p.id, p.unit, p.price from custom_products p
     where p.id = any(${sql.param(ids)}::int[])
-      and (p.owner_id = ${owner.userId} or (p.company_id = ${owner.companyId}::int and p.visibility = 'company'))`)
+      and (p.owner_id = ${owner.userId} or (p.company_id = ${owner.companyId}::int and p.visibility = 'company'))`,
+  )
   return rows
 }

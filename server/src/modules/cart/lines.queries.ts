@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import { queryRows, type RowShape } from '#platform/database/rows'
 import { bumpOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
 
@@ -15,15 +16,21 @@ export const isChosen = ({ ids, productIds }: Chosen): SQL =>
 
 /** In the order in which they were put in. */
 export async function listLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<LineRow[]> {
-  const { rows } = await db.execute<{ line: LineRow }>(sql`
+  const rows = await queryRows<{ line: LineRow }>(
+    db,
+    { line: 'json' },
+    sql`
     select to_json(i) as line from cart_items i
-    where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} order by i.id`)
+    where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} order by i.id`,
+  )
   return rows.map(({ line }) => line)
 }
 
 export async function listAmounts({ db }: Context, cartId: number) {
-  const { rows } = await db.execute<Pick<LineRow, 'product_id' | 'custom_product_id' | 'amount'>>(
-    sql`select product_id, custom_product_id, amount::float8 as amount from cart_items where cart_id = ${cartId}`,
+  const rows = await queryRows<Pick<LineRow, 'product_id' | 'custom_product_id' | 'amount'>>(
+    db,
+    { product_id: 'number?', custom_product_id: 'number?', amount: 'number' },
+    sql`select product_id, custom_product_id, amount from cart_items where cart_id = ${cartId}`,
   )
   return rows
 }
@@ -52,6 +59,7 @@ export type NewLine = LinePrice & { id: number; amount: number; note: string | n
 const putStatement = (kind: string) =>
   prepared<ChangedRow>(
     `put_cart_lines_${kind}`,
+    { lines: 'json?', totals: 'json', version: 'number' },
     `with given as (
       select * from json_to_recordset($2::json) as g (
         place int, id int, amount numeric, note text, is_selected boolean, source jsonb,
@@ -89,8 +97,11 @@ type Edit = {
   amount?: (LinePrice & { value: number; pricedFor: string; now: Date }) | undefined
 }
 
+const changedRowShape: RowShape<ChangedRow> = { lines: 'json?', totals: 'json', version: 'number' }
+
 const noteStatement = prepared<ChangedRow>(
   'note_cart_line',
+  changedRowShape,
   `with changed as (
     update cart_items i set is_selected = coalesce($3::boolean, i.is_selected), note = coalesce($4::text, i.note)
     where i.id = $2 and i.cart_id = $1 returning *
@@ -98,6 +109,7 @@ const noteStatement = prepared<ChangedRow>(
 )
 const amountStatement = prepared<ChangedRow>(
   'change_cart_line',
+  changedRowShape,
   `with changed as (
     update cart_items i set is_selected = coalesce($3::boolean, i.is_selected), note = coalesce($4::text, i.note),
       amount = $5::numeric, price = $6::bigint, old_price = $7::bigint, vat_rate = $8::int, cash_back = $9::bigint,
@@ -116,6 +128,7 @@ export async function updateLine(ctx: Context, { cartId, lineId, selected, note,
 
 const selectStatement = prepared<ChangedRow>(
   'select_cart_lines',
+  changedRowShape,
   `with changed as (
     update cart_items i set is_selected = $2 where i.cart_id = $1 and (i.id = any($3::int[]) or i.product_id = any($4::int[])) returning *
   ), ${AFTER_CHANGE}`,
@@ -130,6 +143,7 @@ export async function selectLines(
 
 const totalsStatement = prepared<{ totals: RateTotals[] }>(
   'cart_totals',
+  { totals: 'json' },
   `with after as (select * from cart_items where cart_id = $1) select ${TOTALS} as totals`,
 )
 

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { MAX_AMOUNT } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 type Move = { fromId: number; toId: number; ids: number[] }
 
 /** Ids of the lines that left: a product the other cart has too grows there, unless it would grow too large. */
 export async function moveToCart({ db }: Context, { fromId, toId, ids }: Move): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`
     with twins as (
       select mine.id, theirs.id as twin_id, mine.amount, mine.amount + theirs.amount <= ${MAX_AMOUNT} as fits
       from cart_items mine join cart_items theirs on theirs.cart_id = ${toId}
@@ -20,6 +24,7 @@ export async function moveToCart({ db }: Context, { fromId, toId, ids }: Move): 
       update cart_items i set cart_id = ${toId}
       where i.cart_id = ${fromId} and i.id = any(${sql.param(ids)}::int[]) and i.id not in (select id from twins) returning i.id
     )
-    select id from dropped union all select id from moved`)
+    select id from dropped union all select id from moved`,
+  )
   return rows.map(({ id }) => id)
 }

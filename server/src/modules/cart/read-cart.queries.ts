@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
@@ -19,7 +20,10 @@ export type ReadCart = CartHead & { lines: ReadLine[] | null; totals: RateTotals
 /** The active cart with everything its lines show, in one statement: lines and totals are of the same moment. */
 export async function findCart({ db }: Context, owner: CartOwner, places: number[]): Promise<ReadCart | undefined> {
   const here = sql`any(${sql.param(places)}::int[])`
-  const { rows } = await db.execute<ReadCart>(sql`
+  const rows = await queryRows<ReadCart>(
+    db,
+    { id: 'number', name: 'text', version: 'number', totals: 'json', lines: 'json?' },
+    sql`
     with after as (
       select i.* from carts c join cart_items i on i.cart_id = c.id where ${isOf(owner)} and c.is_active
     )
@@ -42,6 +46,7 @@ export async function findCart({ db }: Context, owner: CartOwner, places: number
           select sum(s.free) as total from stock s where s.product_id = i.product_id and s.warehouse_id = ${here}
         ) k on true
       ) line) as lines
-    from carts c where ${isOf(owner)} and c.is_active`)
+    from carts c where ${isOf(owner)} and c.is_active`,
+  )
   return rows[0]
 }

@@ -114,10 +114,15 @@ export const deleteEntity = ({ db }: Context, ours: Ours) => db.delete(legalEnti
 
 /** Without a main one the oldest is it. */
 export const ensureMainEntity = ({ db }: Context, companyId: number) =>
-  db.execute(sql`
-    update legal_entities set is_main = true
-    where id = (select min(id) from legal_entities where company_id = ${companyId})
-      and not exists (select 1 from legal_entities where company_id = ${companyId} and is_main)`)
+  db
+    .update(legalEntities)
+    .set({ isMain: true })
+    .where(
+      and(
+        eq(legalEntities.id, sql`(select min(id) from legal_entities where company_id = ${companyId})`),
+        sql`not exists (select from legal_entities where company_id = ${companyId} and is_main)`,
+      ),
+    )
 
 type Account = { id: number; legalEntityId: number }
 const isAccount = ({ id, legalEntityId }: Account) => and(eq(bankAccounts.id, id), eq(bankAccounts.legalEntityId, legalEntityId))
@@ -163,7 +168,12 @@ export const setDefaultAccount = ({ db }: Context, { id, legalEntityId }: Accoun
 export const deleteAccount = ({ db }: Context, account: Account) => db.delete(bankAccounts).where(isAccount(account))
 
 export const ensureDefaultAccount = ({ db }: Context, legalEntityId: number) =>
-  db.execute(sql`
-    update bank_accounts set is_default = true
-    where id = (select min(id) from bank_accounts where legal_entity_id = ${legalEntityId})
-      and not exists (select 1 from bank_accounts where legal_entity_id = ${legalEntityId} and is_default)`)
+  db
+    .update(bankAccounts)
+    .set({ isDefault: true })
+    .where(
+      and(
+        eq(bankAccounts.id, sql`(select min(id) from bank_accounts where legal_entity_id = ${legalEntityId})`),
+        sql`not exists (select from bank_accounts where legal_entity_id = ${legalEntityId} and is_default)`,
+      ),
+    )

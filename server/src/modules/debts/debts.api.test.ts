@@ -78,10 +78,10 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
   const act = async (name: Parameters<typeof desk.act>[0], id: number, body: object = {}) =>
     desk.act(name, id, { version: (await desk.read(id)).body.order.version, ...body })
   const orders = await rowsOf<{ id: number; total: number }>(
-    `select id, total::float8 as total from orders where company_id = ${customer.company.id} order by id`,
+    `select id, total from orders where company_id = ${customer.company.id} order by id`,
   )
   const payments = await rowsOf<{ id: number; sum: number; direction: string }>(
-    `select id, sum::float8 as sum, direction from payments where company_id = ${customer.company.id} order by id`,
+    `select id, sum, direction from payments where company_id = ${customer.company.id} order by id`,
   )
   const pick = <T>(from: readonly T[]): T | undefined => from[nth % Math.max(1, from.length)]
   const sum = (of: number) => Math.max(1, Math.round((of * part) / 100)) / 100

@@ -2,6 +2,7 @@ import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { openingBalances } from '#tables/debts'
 import type { Documented, Statement } from './debts.rules.ts'
 
@@ -18,9 +19,12 @@ export async function findDebts(
   { db }: Context,
   { companyIds, today }: { companyIds: readonly number[]; today: string },
 ): Promise<Found[]> {
-  const { rows } = await db.execute<Found>(sql`
+  const rows = await queryRows<Found>(
+    db,
+    { companyId: 'number', limit: 'number', documented: 'json', statement: 'json?' },
+    sql`
     select c.id as "companyId",
-      coalesce(nullif(k.credit_limit, 0), c.credit_sum)::float8 as "limit",
+      coalesce(nullif(k.credit_limit, 0), c.credit_sum) as "limit",
       json_build_object('receivables', i.open, 'overdue', i.overdue, 'overdueSince', i.overdue_since, 'advance', a.free,
         'onCredit', i.on_credit + n.uninvoiced) as documented,
       case when b.id is null then null else json_build_object('source', b.source, 'asOf', b.as_of, 'receivables', b.receivables,
@@ -53,7 +57,8 @@ export async function findDebts(
     left join lateral (
       select * from opening_balances b where b.company_id = c.id and b.as_of <= ${today}::date order by b.as_of desc, b.id desc limit 1
     ) b on true
-    where c.id = any(${sql.param([...companyIds])}::int[])`)
+    where c.id = any(${sql.param([...companyIds])}::int[])`,
+  )
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows, type RowShape } from '#platform/database/rows'
 
 type EntityFacts = {
   type: 'ul' | 'ip' | 'fl'
@@ -42,9 +43,33 @@ const ENTITY = `'type', e.type, 'name', e.short_name, 'inn', e.inn, 'kpp', e.kpp
   'address', e.legal_address, 'headPost', e.head_post, 'headName', e.head_name`
 
 export async function findDeal({ db }: Context, orderId: number): Promise<DealFacts> {
-  const { rows } = await db.execute<DealFacts>(sql`
+  const rows = await queryRows<DealFacts>(
+    db,
+    {
+      id: 'number',
+      number: 'text',
+      created_at: 'text',
+      company_id: 'number',
+      legal_entity_id: 'number',
+      contract_id: 'number?',
+      buyer_order_number: 'text',
+      deferral_days: 'number',
+      delivery_address: 'text',
+      carrier: 'text',
+      delivery_price: 'number',
+      delivery_vat: 'number',
+      vat_on: 'text?',
+      contact_phone: 'text',
+      site_config: 'json',
+      entity: 'json',
+      bank: 'json?',
+      contract: 'json?',
+      receiver: 'json?',
+      manager: 'json?',
+    },
+    sql`
     select o.id, o.number, o.created_at, o.company_id, o.legal_entity_id, o.contract_id, o.buyer_order_number,
-      o.deferral_days, o.delivery_address, o.carrier, o.delivery_price::float8 as delivery_price, o.delivery_vat::float8 as delivery_vat,
+      o.deferral_days, o.delivery_address, o.carrier, o.delivery_price, o.delivery_vat,
       (select min(i.vat_on)::text from order_items i where i.order_id = o.id) as vat_on, o.contact_phone, s.config as site_config,
       (select json_build_object(${sql.raw(ENTITY)}) from legal_entities e where e.id = o.legal_entity_id) as entity,
       (select json_build_object('bik', b.bik, 'bankName', b.bank_name, 'correspondentAccount', b.correspondent_account, 'account', b.account)
@@ -56,7 +81,8 @@ export async function findDeal({ db }: Context, orderId: number): Promise<DealFa
       (select json_build_object('name', concat_ws(' ', u.last_name, u.first_name), 'post', coalesce(m.post, u.position),
           'phone', coalesce(u.phone, ''), 'extension', coalesce(m.extension, ''), 'email', coalesce(u.email, ''))
         from users u left join managers m on m.user_id = u.id where u.id = o.manager_id) as manager
-    from orders o join sites s on s.id = o.site_id where o.id = ${orderId}`)
+    from orders o join sites s on s.id = o.site_id where o.id = ${orderId}`,
+  )
   const [deal] = rows
   if (!deal) throw new Error(`No order ${orderId} to make documents of`)
   return deal
@@ -81,21 +107,48 @@ export type DealLine = {
   country: string | null
 }
 
-const LINE = `i.id, i.line_no, i.article, i.name, i.unit, i.okei, i.price::float8 as price, i.note, i.ship_by, i.weight_grams, i.country_code,
+const LINE = `i.id, i.line_no, i.article, i.name, i.unit, i.okei, i.price, i.note, i.ship_by, i.weight_grams, i.country_code,
   (select c.name ->> 'ru' from countries c where c.code = i.country_code) as country`
+
+const dealLineShape: RowShape<DealLine> = {
+  amount: 'number',
+  vat_rate: 'number?',
+  sum: 'number',
+  vat: 'number',
+  line_no: 'number',
+  article: 'text',
+  country: 'text?',
+  country_code: 'text?',
+  id: 'number',
+  name: 'text',
+  note: 'text',
+  okei: 'text',
+  price: 'number?',
+  ship_by: 'text?',
+  unit: 'text',
+  weight_grams: 'number',
+}
 
 /** Lines that are not cancelled. */
 export async function listDealLines({ db }: Context, orderId: number): Promise<DealLine[]> {
-  const { rows } = await db.execute<DealLine>(sql`
-    select ${sql.raw(LINE)}, (i.amount - i.cancelled)::float8 as amount, i.vat_rate, i.sum::float8 as sum, i.vat::float8 as vat
-    from order_items i where i.order_id = ${orderId} and i.amount > i.cancelled order by i.line_no`)
+  const rows = await queryRows<DealLine>(
+    db,
+    dealLineShape,
+    sql`
+    select ${sql.raw(LINE)}, (i.amount - i.cancelled) as amount, i.vat_rate, i.sum, i.vat
+    from order_items i where i.order_id = ${orderId} and i.amount > i.cancelled order by i.line_no`,
+  )
   return rows
 }
 
 /** Lines of a shipment, at the sums and the rates it left with. */
 export async function listShippedLines({ db }: Context, shipmentId: number): Promise<DealLine[]> {
-  const { rows } = await db.execute<DealLine>(sql`
-    select ${sql.raw(LINE)}, x.amount::float8 as amount, x.vat_rate, x.sum::float8 as sum, x.vat::float8 as vat
-    from shipment_items x join order_items i on i.id = x.order_item_id where x.shipment_id = ${shipmentId} order by i.line_no`)
+  const rows = await queryRows<DealLine>(
+    db,
+    dealLineShape,
+    sql`
+    select ${sql.raw(LINE)}, x.amount, x.vat_rate, x.sum, x.vat
+    from shipment_items x join order_items i on i.id = x.order_item_id where x.shipment_id = ${shipmentId} order by i.line_no`,
+  )
   return rows
 }

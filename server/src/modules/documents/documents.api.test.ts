@@ -218,7 +218,7 @@ test('an order that grew gets an invoice for the difference beside the paid one;
   const [now] = await server.ctx.db.select().from(orders).where(eq(orders.id, order.id))
   expect(now).toMatchObject({ total: 4 * price, paidSum: 4 * price, paymentState: 'paid' })
   const { rows } = await server.ctx.db.execute<{ free: number }>(sql`
-    select (p.sum - coalesce((select sum(a.sum) from payment_allocations a where a.payment_id = p.id), 0))::float8 as free
+    select (p.sum - coalesce((select sum(a.sum) from payment_allocations a where a.payment_id = p.id), 0)) as free
     from payments p where p.company_id = ${customer.company.id} and p.direction = 'in'`)
   expect(rows).toEqual([{ free: 6 * price }])
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { DocumentType } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { documents } from '#tables/documents'
 
 export type DocumentRecord = typeof documents.$inferSelect
@@ -15,7 +16,7 @@ const sequences: Record<DocumentType, string> = {
 
 /** Plain digits: banks take no other number of an invoice. */
 export async function nextNumber({ db }: Context, type: DocumentType): Promise<string> {
-  const { rows } = await db.execute<{ number: string }>(sql`select nextval(${sequences[type]})::text as number`)
+  const rows = await queryRows<{ number: string }>(db, { number: 'text' }, sql`select nextval(${sequences[type]})::text as number`)
   const [next] = rows
   if (!next) throw new Error(`No number for a document of type ${type}`)
   return next.number

@@ -1,5 +1,6 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sqlList } from '#platform/database/sql-list'
+import { queryRows } from '#platform/database/rows'
 import { overdueNoticeRoles } from '@vitrina/contract/roles/roles.rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
@@ -48,13 +49,29 @@ export type Overdue = {
 
 /** Recently overdue invoices with their recipients: the author of the order, the owners and the accountants of the company. */
 export async function listOverdue({ db }: Context, { today, since }: { today: string; since: string }): Promise<Overdue[]> {
-  const { rows } = await db.execute<Overdue>(sql`
-    select d.id, d.number, d.date::text as date, d.due_on::text as due_on, (d.sum - d.paid_sum)::float8 as open, d.company_id, c.name as company,
+  const rows = await queryRows<Overdue>(
+    db,
+    {
+      id: 'number',
+      number: 'text',
+      date: 'text',
+      due_on: 'text',
+      open: 'number',
+      company_id: 'number',
+      company: 'text',
+      order: 'text',
+      origin: 'text',
+      site_name: 'json',
+      readers: 'json',
+    },
+    sql`
+    select d.id, d.number, d.date::text as date, d.due_on::text as due_on, (d.sum - d.paid_sum) as open, d.company_id, c.name as company,
       o.number as "order", o.origin, s.name as site_name,
       array(select o.created_by where o.created_by is not null union
         select m.user_id from company_members m where m.company_id = d.company_id and m.role in (${sqlList(overdueNoticeRoles)})) as readers
     from documents d join orders o on o.id = d.order_id join companies c on c.id = d.company_id join sites s on s.id = o.site_id
     where d.type = 'invoice' and d.state in (${sqlList(openInvoiceStates)}) and d.due_on < ${today}::date and d.due_on >= ${since}::date
-    order by d.id`)
+    order by d.id`,
+  )
   return rows
 }

@@ -9,6 +9,7 @@ import {
 } from '@vitrina/contract/documents/documents.rules'
 import { MOST_COUNTED } from '@vitrina/contract/paging'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 export type DocumentRow = {
   id: number
@@ -62,11 +63,29 @@ function matches({ type, state, q, from, to, sumMin, sumMax, orderId, legalEntit
 }
 
 async function rowsWhere({ db }: Context, isWanted: SQL, page: SQL = sql``): Promise<DocumentRow[]> {
-  const { rows } = await db.execute<DocumentRow>(sql`
+  const rows = await queryRows<DocumentRow>(
+    db,
+    {
+      id: 'number',
+      type: 'text',
+      number: 'text',
+      date: 'text',
+      order_id: 'number?',
+      order_number: 'text?',
+      company_id: 'number',
+      legal_entity: 'text',
+      sum: 'number',
+      vat: 'number',
+      paid_sum: 'number',
+      state: 'text',
+      due_on: 'text?',
+    },
+    sql`
     select d.id, d.type, d.number, d.date::text as date, d.order_id, o.number as order_number, d.company_id, e.short_name as legal_entity,
-      d.sum::float8 as sum, d.vat::float8 as vat, d.paid_sum::float8 as paid_sum, d.state, d.due_on::text as due_on
+      d.sum, d.vat, d.paid_sum, d.state, d.due_on::text as due_on
     from documents d join legal_entities e on e.id = d.legal_entity_id left join orders o on o.id = d.order_id
-    where ${isWanted} order by d.id desc ${page}`)
+    where ${isWanted} order by d.id desc ${page}`,
+  )
   return rows
 }
 
@@ -77,8 +96,12 @@ export async function listRows(
   { companyId, filters, today, page, size }: Page,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const isWanted = sql.join([sql`d.company_id = ${companyId}`, ...matches(filters, today)], sql` and `)
-  const { rows: counted } = await ctx.db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from documents d where ${isWanted} limit ${MOST_COUNTED}) counted`)
+  const counted = await queryRows<{ total: number }>(
+    ctx.db,
+    { total: 'number' },
+    sql`
+    select count(*)::int as total from (select from documents d where ${isWanted} limit ${MOST_COUNTED}) counted`,
+  )
   const total = counted[0]?.total ?? 0
   return { total, rows: total > 0 ? await rowsWhere(ctx, isWanted, sql`limit ${size} offset ${(page - 1) * size}`) : [] }
 }
@@ -96,9 +119,13 @@ export async function listNearest(
   { db }: Context,
   { companyId, today }: { companyId: number; today: string },
 ): Promise<{ date: string; sum: number }[]> {
-  const { rows } = await db.execute<{ date: string; sum: number }>(sql`
-    select d.due_on::text as date, sum(d.sum - d.paid_sum)::float8 as sum from documents d
+  const rows = await queryRows<{ date: string; sum: number }>(
+    db,
+    { date: 'text', sum: 'number' },
+    sql`
+    select d.due_on::text as date, sum(d.sum - d.paid_sum) as sum from documents d
     where d.company_id = ${companyId} and d.type = 'invoice' and ${IS_OPEN} and d.due_on >= ${today}::date
-    group by d.due_on order by d.due_on limit ${NEAREST_DAYS}`)
+    group by d.due_on order by d.due_on limit ${NEAREST_DAYS}`,
+  )
   return rows
 }

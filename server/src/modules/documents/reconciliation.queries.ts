@@ -1,10 +1,11 @@
 import { sellerDayOf } from '#platform/database/seller-day'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import type { DealFacts } from './deal.queries.ts'
 
 export async function findCompanyName({ db }: Context, id: number): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select name from companies where id = ${id}`)
+  const rows = await queryRows<{ name: string }>(db, { name: 'text' }, sql`select name from companies where id = ${id}`)
   return rows[0]?.name ?? ''
 }
 
@@ -15,12 +16,16 @@ export async function findOwnEntity(
   { db }: Context,
   { id, companyId }: { id: number; companyId: number },
 ): Promise<EntityOfCompany | undefined> {
-  const { rows } = await db.execute<EntityOfCompany>(sql`
+  const rows = await queryRows<EntityOfCompany>(
+    db,
+    { entity: 'json', bank: 'json?' },
+    sql`
     select json_build_object('type', e.type, 'name', e.short_name, 'inn', e.inn, 'kpp', e.kpp, 'ogrn', e.ogrn, 'okpo', e.okpo,
         'address', e.legal_address, 'headPost', e.head_post, 'headName', e.head_name) as entity,
       (select json_build_object('bik', b.bik, 'bankName', b.bank_name, 'correspondentAccount', b.correspondent_account, 'account', b.account)
         from bank_accounts b where b.legal_entity_id = e.id order by b.is_default desc, b.id limit 1) as bank
-    from legal_entities e where e.id = ${id} and e.company_id = ${companyId}`)
+    from legal_entities e where e.id = ${id} and e.company_id = ${companyId}`,
+  )
   return rows[0]
 }
 
@@ -62,15 +67,23 @@ export async function listTurnover(
   { db }: Context,
   { from, to, ...entityQuery }: EntityQuery & { from: string; to: string },
 ): Promise<Turnover[]> {
-  const { rows } = await db.execute<Turnover>(sql`
-    select t.date::text as date, t.kind, t.number, t.debit::float8 as debit, t.credit::float8 as credit from (${turnover(entityQuery)}) t
-    where t.date between ${from}::date and ${to}::date order by t.date, t.credit, t.id`)
+  const rows = await queryRows<Turnover>(
+    db,
+    { date: 'text', kind: 'text', number: 'text', debit: 'number', credit: 'number' },
+    sql`
+    select t.date::text as date, t.kind, t.number, t.debit, t.credit from (${turnover(entityQuery)}) t
+    where t.date between ${from}::date and ${to}::date order by t.date, t.credit, t.id`,
+  )
   return rows
 }
 
 /** The balance as a day began; negative: the seller owes. */
 export async function balanceBefore({ db }: Context, { day, ...entityQuery }: EntityQuery & { day: string }): Promise<number> {
-  const { rows } = await db.execute<{ balance: number }>(sql`
-    select coalesce(sum(t.debit - t.credit), 0)::float8 as balance from (${turnover(entityQuery)}) t where t.date < ${day}::date`)
+  const rows = await queryRows<{ balance: number }>(
+    db,
+    { balance: 'number' },
+    sql`
+    select coalesce(sum(t.debit - t.credit), 0) as balance from (${turnover(entityQuery)}) t where t.date < ${day}::date`,
+  )
   return rows[0]?.balance ?? 0
 }

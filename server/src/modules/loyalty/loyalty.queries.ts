@@ -60,8 +60,8 @@ export async function findAccrued(
 ): Promise<{ given: number; pending: number; lastPending: number | null }> {
   const [row] = await db
     .select({
-      given: sql<number>`coalesce(sum(${loyaltyEntries.amount}), 0)::float8`,
-      pending: sql<number>`coalesce(sum(${loyaltyEntries.amount}) filter (where ${loyaltyEntries.kind} = 'earn_pending'), 0)::float8`,
+      given: sql<number>`coalesce(sum(${loyaltyEntries.amount}), 0)`,
+      pending: sql<number>`coalesce(sum(${loyaltyEntries.amount}) filter (where ${loyaltyEntries.kind} = 'earn_pending'), 0)`,
       lastPending: sql<number | null>`max(${loyaltyEntries.id}) filter (where ${loyaltyEntries.kind} = 'earn_pending')`,
     })
     .from(loyaltyEntries)

@@ -42,6 +42,7 @@ const item = jsonInsert(orderItems, { alias: 'i', except: leftToDatabaseOfItem }
 
 const insertStatement = prepared<InsertedOrder>(
   'insert_order',
+  { number: 'text', id: 'number', items: 'json' },
   `with placed as (
     insert into orders (number, ${head.columns})
     select 'ЗК-' || lpad(nextval('order_numbers')::text, 6, '0'), ${head.values}

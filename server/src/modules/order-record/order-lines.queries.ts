@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
+import { orderItems } from '#tables/orders'
 import type { ShippedPart } from './line-parts.rules.ts'
 
 /** The source of a line; the `held` amount has left the free stock already. */
@@ -32,11 +34,33 @@ export type OrderLine = {
 }
 
 export async function findLines({ db }: Context, orderId: number): Promise<OrderLine[]> {
-  const { rows } = await db.execute<OrderLine>(sql`
-    select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount::float8 as amount,
-      i.cancelled::float8 as cancelled, i.shipped::float8 as shipped, i.price::float8 as price, i.vat_rate as "vatRate",
-      i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum::float8 as sum, i.cash_back::float8 as "cashBack", coalesce(g.parts, '[]') as parts,
-      coalesce(g.waiting, 0)::float8 as waiting, case o.delivery_type when 'pickup' then o.warehouse_id end as "pickupAt",
+  const rows = await queryRows<OrderLine>(
+    db,
+    {
+      id: 'number',
+      lineNo: 'number',
+      productId: 'number?',
+      article: 'text',
+      decimals: 'number',
+      amount: 'number',
+      cancelled: 'number',
+      shipped: 'number',
+      price: 'number?',
+      vatRate: 'number?',
+      vatGroup: 'text',
+      vatOn: 'text',
+      sum: 'number',
+      cashBack: 'number',
+      parts: 'json',
+      waiting: 'number',
+      pickupAt: 'number?',
+      sources: 'json',
+    },
+    sql`
+    select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount,
+      i.cancelled, i.shipped, i.price, i.vat_rate as "vatRate",
+      i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum, i.cash_back as "cashBack", coalesce(g.parts, '[]') as parts,
+      coalesce(g.waiting, 0) as waiting, case o.delivery_type when 'pickup' then o.warehouse_id end as "pickupAt",
       coalesce(a.rows, '[]') as sources
     from order_items i join orders o on o.id = i.order_id
     left join lateral (
@@ -53,7 +77,8 @@ export async function findLines({ db }: Context, orderId: number): Promise<Order
       from order_allocations a left join stock s on s.product_id = i.product_id and s.warehouse_id = a.warehouse_id
       where a.order_item_id = i.id
     ) a on true
-    where i.order_id = ${orderId} order by i.line_no`)
+    where i.order_id = ${orderId} order by i.line_no`,
+  )
   return rows
 }
 
@@ -93,4 +118,7 @@ export async function updateLineDays({ db }: Context, days: readonly LineDay[]):
 }
 
 export const increaseReturned = ({ db }: Context, { orderItemId, amount }: { orderItemId: number; amount: number }) =>
-  db.execute(sql`update order_items set returned = returned + ${amount} where id = ${orderItemId}`)
+  db
+    .update(orderItems)
+    .set({ returned: sql`${orderItems.returned} + ${amount}` })
+    .where(eq(orderItems.id, orderItemId))

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { orderEvents, orderPromises, orders } from '#tables/orders'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 export type OrderRecord = typeof orders.$inferSelect
 export type OrderEventRecord = typeof orderEvents.$inferSelect
@@ -55,14 +56,33 @@ const FULL_SUM = lineSumSql({ price: 'i.old_price', whole: wholeSql(KEPT), fract
 
 /** The totals of the lines, shipments and invoices of an order. */
 export async function findSums({ db }: Context, id: number): Promise<OrderSums | undefined> {
-  const { rows } = await db.execute<OrderSums>(sql`
-    select o.state, coalesce(l.items, 0)::float8 as items, coalesce(l.customs, 0)::float8 as customs, coalesce(l.vat, 0)::float8 as vat,
-      coalesce(l.discount, 0)::float8 as discount, coalesce(l.cash_back, 0)::float8 as cash_back, coalesce(l.weight, 0)::float8 as weight,
-      coalesce(l.volume, 0)::float8 as volume, coalesce(l.lines, 0)::int as lines, coalesce(l.open, 0)::float8 as open, coalesce(l.shipped, 0)::float8 as shipped,
+  const rows = await queryRows<OrderSums>(
+    db,
+    {
+      state: 'text',
+      items: 'number',
+      customs: 'number',
+      vat: 'number',
+      discount: 'number',
+      cash_back: 'number',
+      weight: 'number',
+      volume: 'number',
+      lines: 'number',
+      open: 'number',
+      shipped: 'number',
+      delivery: 'number',
+      delivery_vat: 'number',
+      paid: 'number',
+      shipments: 'json',
+    },
+    sql`
+    select o.state, coalesce(l.items, 0) as items, coalesce(l.customs, 0) as customs, coalesce(l.vat, 0) as vat,
+      coalesce(l.discount, 0) as discount, coalesce(l.cash_back, 0) as cash_back, coalesce(l.weight, 0) as weight,
+      coalesce(l.volume, 0) as volume, coalesce(l.lines, 0)::int as lines, coalesce(l.open, 0) as open, coalesce(l.shipped, 0) as shipped,
       -- Nothing left of the order: its delivery is gone too.
-      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_price end::float8 as delivery,
-      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_vat end::float8 as delivery_vat,
-      (select coalesce(sum(d.paid_sum), 0) from documents d where d.order_id = o.id and d.type = 'invoice')::float8 as paid,
+      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_price end as delivery,
+      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_vat end as delivery_vat,
+      (select coalesce(sum(d.paid_sum), 0) from documents d where d.order_id = o.id and d.type = 'invoice') as paid,
       coalesce((select json_agg(s.state) from shipments s where s.order_id = o.id), '[]') as shipments
     from orders o left join lateral (
       select sum(i.sum) filter (where not i.is_custom) as items, sum(i.sum) filter (where i.is_custom) as customs, sum(i.vat) as vat,
@@ -70,21 +90,38 @@ export async function findSums({ db }: Context, id: number): Promise<OrderSums |
         round(sum(i.weight_grams * (i.amount - i.cancelled))) as weight, round(sum(i.volume_ml * (i.amount - i.cancelled))) as volume,
         count(*) as lines, sum(i.amount - i.cancelled) as open, sum(i.shipped) as shipped
       from order_items i where i.order_id = o.id
-    ) l on true where o.id = ${id}`)
+    ) l on true where o.id = ${id}`,
+  )
   return rows[0]
 }
 
-type Summed = OrderSums & { total: number; shippingState: string; paymentState: string }
+type Summed = OrderSums & { total: number } & Pick<OrderRecord, 'shippingState' | 'paymentState'>
 
 export async function updateSums({ db, now }: Context, id: number, sums: Summed): Promise<void> {
-  await db.execute(sql`
-    update orders set cancelled_total = case when ${sums.total}::bigint = 0 and total > 0 then total else cancelled_total end,
-      items_total = ${sums.items}, custom_items_total = ${sums.customs}, delivery_price = ${sums.delivery},
-      delivery_vat = ${sums.delivery_vat}, total = ${sums.total}, vat = ${sums.vat + sums.delivery_vat}, line_count = ${sums.lines},
-      discount = ${sums.discount}, cash_back = ${sums.cash_back}, weight_grams = ${sums.weight}, volume_ml = ${sums.volume},
-      paid_sum = ${sums.paid}, shipping_state = ${sums.shippingState}, payment_state = ${sums.paymentState},
-      version = version + 1, updated_at = ${now().toISOString()}
-    where id = ${id}`)
+  await db
+    .update(orders)
+    .set({
+      // The former total of an order of which nothing is left.
+      cancelledTotal:
+        sums.total === 0 ? sql`case when ${orders.total} > 0 then ${orders.total} else ${orders.cancelledTotal} end` : undefined,
+      itemsTotal: sums.items,
+      customItemsTotal: sums.customs,
+      deliveryPrice: sums.delivery,
+      deliveryVat: sums.delivery_vat,
+      total: sums.total,
+      vat: sums.vat + sums.delivery_vat,
+      lineCount: sums.lines,
+      discount: sums.discount,
+      cashBack: sums.cash_back,
+      weightGrams: sums.weight,
+      volumeMl: sums.volume,
+      paidSum: sums.paid,
+      shippingState: sums.shippingState,
+      paymentState: sums.paymentState,
+      version: sql`${orders.version} + 1`,
+      updatedAt: now(),
+    })
+    .where(eq(orders.id, id))
 }
 
 export type NewPromise = Pick<typeof orderPromises.$inferInsert, 'orderId' | 'day' | 'lines' | 'cause' | 'reason'>

@@ -1,6 +1,7 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { documents, paymentAllocations } from '#tables/documents'
 import { orders } from '#tables/orders'
 import type { Advance, OpenInvoice, Part } from './allocate.rules.ts'
@@ -56,12 +57,20 @@ export const IS_ADVANCE = sql`p.direction = 'in' and p.state in ('paid', 'partia
 
 /** Advances of a company, the oldest first, held. */
 export async function lockAdvances({ db }: Context, companyId: number): Promise<Advance[]> {
-  const { rows } = await db.execute<{ id: number; free: number }>(sql`
-    select p.id, ${FREE_OF_PAYMENT} as free from payments p where p.company_id = ${companyId} and ${IS_ADVANCE} order by p.id for update of p`)
+  const rows = await queryRows<{ id: number; free: number }>(
+    db,
+    { id: 'number', free: 'number' },
+    sql`
+    select p.id, ${FREE_OF_PAYMENT} as free from payments p where p.company_id = ${companyId} and ${IS_ADVANCE} order by p.id for update of p`,
+  )
   return rows.filter(({ free }) => free > 0).map(({ id, free }) => ({ paymentId: id, free }))
 }
 
 export async function freeOf({ db }: Context, paymentId: number): Promise<number> {
-  const { rows } = await db.execute<{ free: number }>(sql`select ${FREE_OF_PAYMENT} as free from payments p where p.id = ${paymentId}`)
+  const rows = await queryRows<{ free: number }>(
+    db,
+    { free: 'number' },
+    sql`select ${FREE_OF_PAYMENT} as free from payments p where p.id = ${paymentId}`,
+  )
   return rows[0]?.free ?? 0
 }

@@ -1,6 +1,5 @@
-import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates, type StoredDocumentState } from '@vitrina/contract/documents/documents.rules'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, payments } from '#tables/documents'
 import { orders } from '#tables/orders'
@@ -69,7 +68,7 @@ export async function orderOfPayment(
 /** Refunds of a payment that were requested and have not gone yet. */
 export async function pendingRefundsOf({ db }: Context, paymentId: number): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${payments.sum}), 0)::float8` })
+    .select({ sum: sql<number>`coalesce(sum(${payments.sum}), 0)` })
     .from(payments)
     .where(and(eq(payments.refundOf, paymentId), eq(payments.state, 'created')))
   return row?.sum ?? 0
@@ -119,7 +118,7 @@ export async function findInvoice(
       number,
       date,
       state,
-      open: sql<number>`(${documents.sum} - ${documents.paidSum})::float8`,
+      open: sql<number>`(${documents.sum} - ${documents.paidSum})`,
     })
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
@@ -146,12 +145,26 @@ export async function claimBankRequest({ db, now }: Context, { id, everyMs }: { 
 
 /** Links of an order that ask for more than is open lead nowhere from now on; answers with their payments. The order must be held. */
 export async function dropLinks({ db }: Context, orderId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    update payments p set pay_url = null, qr_payload = null from documents d
-    where d.id = p.document_id and d.order_id = ${orderId} and p.direction = 'in' and p.state = 'link_issued' and p.pay_url is not null
-      and (d.state not in (${sqlList(openInvoiceStates)}) or p.sum > d.sum - d.paid_sum)
-    returning p.id`)
-  return rows.map(({ id }) => id)
+  const isOverpaying = or(
+    notInArray(documents.state, [...openInvoiceStates]),
+    gt(payments.sum, sql`${documents.sum} - ${documents.paidSum}`),
+  )
+  const dropped = await db
+    .update(payments)
+    .set({ payUrl: null, qrPayload: null })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, payments.documentId),
+        eq(documents.orderId, orderId),
+        eq(payments.direction, 'in'),
+        eq(payments.state, 'link_issued'),
+        isNotNull(payments.payUrl),
+        isOverpaying,
+      ),
+    )
+    .returning({ id: payments.id })
+  return dropped.map(({ id }) => id)
 }
 
 /** A closed payment is left as it is. */

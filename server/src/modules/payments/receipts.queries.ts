@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { legalEntities } from '#tables/companies'
 import { documents, payments } from '#tables/documents'
 import { orders } from '#tables/orders'
@@ -102,7 +103,11 @@ export async function listRefundReceipts(
 
 /** The worth of returned goods, by the line of the order, which is that of its invoice. */
 export async function worthByLine({ db }: Context, returnId: number): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ line: number; sum: number }>(sql`
-    select i.line_no as line, r.sum::float8 as sum from return_items r join order_items i on i.id = r.order_item_id where r.return_id = ${returnId}`)
+  const rows = await queryRows<{ line: number; sum: number }>(
+    db,
+    { line: 'number', sum: 'number' },
+    sql`
+    select i.line_no as line, r.sum from return_items r join order_items i on i.id = r.order_item_id where r.return_id = ${returnId}`,
+  )
   return new Map(rows.map(({ line, sum }) => [line, sum]))
 }

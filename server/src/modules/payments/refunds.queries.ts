@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { payments } from '#tables/documents'
 import { returnRequests } from '#tables/shipments'
 import { FREE_OF_PAYMENT } from './allocations.queries.ts'
@@ -25,31 +26,43 @@ export async function lockSources({ db }: Context, orderId: number): Promise<Sou
   await db.execute(sql`
     select from payments where id in (select a.payment_id from payment_allocations a join documents d on d.id = a.document_id
       where d.order_id = ${orderId}) order by id for update`)
-  const { rows } = await db.execute<Omit<Source, 'paymentId'> & { id: number }>(sql`
+  const rows = await queryRows<Omit<Source, 'paymentId'> & { id: number }>(
+    db,
+    { id: 'number', method: 'text', refundable: 'number' },
+    sql`
     select p.id, p.method, least(
         p.sum - p.refunded_sum - coalesce((select sum(r.sum) from payments r where r.refund_of = p.id and r.state = 'created'), 0),
         sum(a.sum) - coalesce((select sum(r.sum) from payments r join return_requests q on q.id = r.return_id
-          where r.refund_of = p.id and q.order_id = ${orderId} and r.state in ('created', 'paid')), 0))::float8 as refundable
+          where r.refund_of = p.id and q.order_id = ${orderId} and r.state in ('created', 'paid')), 0)) as refundable
     from payments p join payment_allocations a on a.payment_id = p.id join documents d on d.id = a.document_id
-    where d.order_id = ${orderId} and p.direction = 'in' group by p.id order by p.id`)
+    where d.order_id = ${orderId} and p.direction = 'in' group by p.id order by p.id`,
+  )
   return rows.map(({ id, method, refundable }) => ({ paymentId: id, method, refundable }))
 }
 
 /** The refundable part of a payment; of an offset only its unallocated part. */
 export async function refundableOf({ db }: Context, paymentId: number): Promise<number> {
-  const { rows } = await db.execute<{ refundable: number }>(sql`
+  const rows = await queryRows<{ refundable: number }>(
+    db,
+    { refundable: 'number' },
+    sql`
     select least(
       p.sum - p.refunded_sum - coalesce((select sum(r.sum) from payments r where r.refund_of = p.id and r.state = 'created'), 0),
-      case when p.method = 'offset' then ${FREE_OF_PAYMENT} else p.sum end)::float8 as refundable
-    from payments p where p.id = ${paymentId} and p.direction = 'in' and p.state in ('paid', 'partially_refunded')`)
+      case when p.method = 'offset' then ${FREE_OF_PAYMENT} else p.sum end) as refundable
+    from payments p where p.id = ${paymentId} and p.direction = 'in' and p.state in ('paid', 'partially_refunded')`,
+  )
   return Math.max(0, rows[0]?.refundable ?? 0)
 }
 
 /** Refunds for returned goods, paid or pending, by order. */
 export async function returnedByOrder({ db }: Context, paymentId: number): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; sum: number }>(sql`
-    select q.order_id as id, sum(r.sum)::float8 as sum from payments r join return_requests q on q.id = r.return_id
-    where r.refund_of = ${paymentId} and r.state in ('created', 'paid') group by q.order_id`)
+  const rows = await queryRows<{ id: number; sum: number }>(
+    db,
+    { id: 'number', sum: 'number' },
+    sql`
+    select q.order_id as id, sum(r.sum) as sum from payments r join return_requests q on q.id = r.return_id
+    where r.refund_of = ${paymentId} and r.state in ('created', 'paid') group by q.order_id`,
+  )
   return new Map(rows.map(({ id, sum }) => [id, sum]))
 }
 

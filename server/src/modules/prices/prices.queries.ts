@@ -16,6 +16,16 @@ export type ProductPricing = {
 
 const pricingStatement = prepared<ProductPricing & { fixed: number | null }>(
   'product_pricing',
+  {
+    id: 'number',
+    brandId: 'number',
+    sectionId: 'number',
+    vatGroup: 'text',
+    prices: 'json?',
+    promos: 'json?',
+    breaks: 'json?',
+    fixed: 'number?',
+  },
   `select p.id, p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
     (select json_object_agg(pr.price_type_id, pr.price) from prices pr where pr.product_id = p.id) as prices,
     (select json_agg(json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000))

@@ -17,6 +17,7 @@ export type PriceReference = {
 
 const bookStatement = prepared<PriceReference>(
   'price_book',
+  { priceTypes: 'json', regions: 'json', vatRates: 'json', cashBacks: 'json' },
   `select
     coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isRetail', t.is_retail) order by t.id) from price_types t), '[]') as "priceTypes",
     coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'factor', r.price_factor, 'places', coalesce((
@@ -45,6 +46,7 @@ export type CompanyTerms = {
 /** The contract asked for, else that of the main legal entity signed last; only one that is in force. */
 const termsStatement = prepared<CompanyTerms>(
   'company_terms',
+  { contract: 'json?', priceTypeId: 'number?', hasFixedPrices: 'boolean', discounts: 'json' },
   `with contract as (
     select k.id, k.number, k.price_type_id
     from contracts k join legal_entities e on e.id = k.legal_entity_id
@@ -78,6 +80,7 @@ export async function findCompanyTerms(
 
 const visitorStatement = prepared<{ regionId: number }>(
   'visitor_region',
+  { regionId: 'number' },
   'select region_id as "regionId" from visitor_regions where visitor_uuid = $1',
 )
 

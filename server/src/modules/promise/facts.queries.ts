@@ -14,6 +14,7 @@ export type FactRows = {
 /** Arrivals that orders under way wait for are promised to no other; amounts cut or received are no longer counted. */
 const factsStatement = prepared<FactRows>(
   'promise_facts',
+  { places: 'json', transfers: 'json', stock: 'json', arrivals: 'json', makers: 'json' },
   `select
     coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays,
         'cutoff', w.cutoff)) from warehouses w where w.id = any($2::int[])), '[]') as places,
@@ -43,6 +44,7 @@ export async function findFacts(ctx: Context, { productIds, places }: FactsQuery
 
 const lockStatement = prepared<{ id: number }>(
   'lock_arrivals',
+  { id: 'number' },
   `select id from arrivals where product_id = any($1::int[]) and warehouse_id = any($2::int[]) order by id for update`,
 )
 

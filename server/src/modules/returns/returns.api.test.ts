@@ -190,8 +190,8 @@ test('an order returned bit by bit is worth exactly the shipped sum', async () =
     for (const step of ['authorize', 'receive', 'approve']) expect((await desk.decide(body.id, { step })).status).toBe(200)
   }
   const { rows } = await server.ctx.db.execute(sql`
-    select (select sum(sum)::float8 from return_parts where order_item_id = ${lineId}) = (select sum(sum)::float8 from shipment_items where order_item_id = ${lineId}) as sums,
-      (select sum(vat)::float8 from return_parts where order_item_id = ${lineId}) = (select sum(vat)::float8 from shipment_items where order_item_id = ${lineId}) as vats`)
+    select (select sum(sum) from return_parts where order_item_id = ${lineId}) = (select sum(sum) from shipment_items where order_item_id = ${lineId}) as sums,
+      (select sum(vat) from return_parts where order_item_id = ${lineId}) = (select sum(vat) from shipment_items where order_item_id = ${lineId}) as vats`)
   expect(rows).toEqual([{ sums: true, vats: true }])
   expect((await request(orderId, lineId, 1)).body.code).toBe('order.not-now')
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { returnItems, returnParts, returnRequests } from '#tables/shipments'
 import type { ReturnedPart, ReturnablePart } from './return-parts.rules.ts'
 
@@ -67,9 +68,21 @@ export type ReturnableLine = {
 
 /** Shipped and returned amounts of the lines of an order, shipment by shipment. */
 export async function listReturnable({ db }: Context, orderId: number): Promise<ReturnableLine[]> {
-  const { rows } = await db.execute<ReturnableLine>(sql`
-    select i.id, i.product_id as "productId", i.decimals, i.shipped::float8 as shipped, i.returned::float8 as returned,
-      coalesce(a.asked, 0)::float8 as asked, g."warehouseId", coalesce(g.parts, '[]') as parts
+  const rows = await queryRows<ReturnableLine>(
+    db,
+    {
+      id: 'number',
+      productId: 'number?',
+      decimals: 'number',
+      shipped: 'number',
+      returned: 'number',
+      asked: 'number',
+      warehouseId: 'number?',
+      parts: 'json',
+    },
+    sql`
+    select i.id, i.product_id as "productId", i.decimals, i.shipped, i.returned,
+      coalesce(a.asked, 0) as asked, g."warehouseId", coalesce(g.parts, '[]') as parts
     from order_items i
     left join lateral (
       select sum(x.amount) as asked from return_requests q join return_items x on x.return_id = q.id
@@ -86,7 +99,8 @@ export async function listReturnable({ db }: Context, orderId: number): Promise<
       ) b on true
       where h.order_id = i.order_id and s.order_item_id = i.id and h.state in ('shipped', 'delivered', 'issued')
     ) g on true
-    where i.order_id = ${orderId} order by i.line_no`)
+    where i.order_id = ${orderId} order by i.line_no`,
+  )
   return rows
 }
 
@@ -104,8 +118,25 @@ type ReturnsQuery = { condition: SQL; size: number; page: number }
 
 /** Requests of orders `o`, the oldest first; photos are keys of files. */
 export async function listReturnRows({ db }: Context, { condition, size, page }: ReturnsQuery): Promise<ListedReturn[]> {
-  const { rows } = await db.execute<ListedReturn>(sql`
-    select q.id, q.number, q.state, q.resolution, q.comment, q.answer, q.sum::float8 as sum, q.created_at as "createdAt",
+  const rows = await queryRows<ListedReturn>(
+    db,
+    {
+      id: 'number',
+      number: 'text',
+      state: 'text',
+      resolution: 'text',
+      comment: 'text',
+      answer: 'text',
+      sum: 'number',
+      createdAt: 'text',
+      replacement: 'json?',
+      order: 'json',
+      company: 'text',
+      items: 'json',
+      lines: 'json',
+    },
+    sql`
+    select q.id, q.number, q.state, q.resolution, q.comment, q.answer, q.sum, q.created_at as "createdAt",
       (select json_build_object('id', n.id, 'number', n.number) from orders n where n.id = q.replacement_order_id) as replacement,
       json_build_object('id', o.id, 'number', o.number) as "order", c.name as company, y.items, y.lines
     from return_requests q join orders o on o.id = q.order_id join companies c on c.id = o.company_id
@@ -116,14 +147,19 @@ export async function listReturnRows({ db }: Context, { condition, size, page }:
           order by i.line_no) as lines
       from return_items x join order_items i on i.id = x.order_item_id where x.return_id = q.id
     ) y
-    where ${condition} order by q.id limit ${size} offset ${(page - 1) * size}`)
+    where ${condition} order by q.id limit ${size} offset ${(page - 1) * size}`,
+  )
   return rows
 }
 
 export async function countReturnRows({ db }: Context, { condition, most }: { condition: SQL; most: number }): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
+  const rows = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
+    sql`
     select count(*)::int as total from (
-      select from return_requests q join orders o on o.id = q.order_id where ${condition} limit ${most}) counted`)
+      select from return_requests q join orders o on o.id = q.order_id where ${condition} limit ${most}) counted`,
+  )
   return rows[0]?.total ?? 0
 }
 

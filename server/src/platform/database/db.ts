@@ -6,8 +6,9 @@ import { isLostConnection } from './lost-connection.ts'
 
 export type Db = NodePgDatabase
 
-// int8 (bigint) as a number: kopecks and identities stay far below 2^53.
+// The driver would give both as texts. Kopecks and identities (int8) stay far below 2^53; amounts (numeric) have 15 digits, which a double holds exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 export const onPool = (pool: pg.Pool | pg.PoolClient): Db => drizzle({ client: pool, casing: 'snake_case' })
 

@@ -8,6 +8,7 @@ import pg from 'pg'
 import * as z from 'zod'
 import { StartError } from '../process/run-process.ts'
 import { type Db, onPool, surviveErrors } from './db.ts'
+import { queryRows } from './rows.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** Any constant will do, as long as every process uses the same. */
@@ -52,6 +53,10 @@ export async function isMigrated(db: Db): Promise<boolean> {
   const journal = z
     .object({ entries: z.array(z.object({ when: z.number() })) })
     .parse(JSON.parse(await readFile(`${FOLDER}/meta/_journal.json`, 'utf8')))
-  const { rows } = await db.execute<{ last: number | null }>(sql`select max(created_at) as last from drizzle.__drizzle_migrations`)
+  const rows = await queryRows<{ last: number | null }>(
+    db,
+    { last: 'number?' },
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  )
   return (rows[0]?.last ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when))
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Context } from '../context.ts'
+import { checkRows, type RowShape } from './rows.ts'
 
 const { builtins } = pg.types
 /** As the query builder does: moments and days stay the texts PostgreSQL sends. */
@@ -14,11 +15,12 @@ const types: pg.CustomTypesConfig = {
  * For statements of every page: planning costs more there than the work itself, and so does the way through the query builder.
  */
 export const prepared =
-  <Row>(name: string, text: string) =>
+  <Row extends object = Record<never, never>>(name: string, shape: RowShape<Row>, text: string) =>
   async ({ db }: Pick<Context, 'db'>, values: readonly unknown[]): Promise<Row[]> => {
     // The pool, or the connection of a transaction; the builder's types do not distinguish them.
     const { client } = db._.session as unknown as { client: Pick<pg.ClientBase, 'query'> }
     const { rows } = await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types })
+    checkRows(shape, rows)
     return rows
   }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from './access-log.ts'
 import { listOutages } from '../captcha/provider-outages.ts'
+import { queryRows } from '../database/rows.ts'
 
 /** Prometheus figures at `/metrics`. Meant for the inner network: the proxy in front does not pass it on. */
 export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { inFlight: () => number; unfinished: () => number }): void {
@@ -73,10 +74,14 @@ export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { 
     registers,
     async collect() {
       try {
-        const { rows } = await ctx.db.execute<{ state: string; count: number }>(sql`
+        const rows = await queryRows<{ state: string; count: number }>(
+          ctx.db,
+          { state: 'text', count: 'number' },
+          sql`
           select case when locked_at is not null then 'running' when attempts >= max_attempts then 'dead'
             when attempts > 0 then 'retrying' else 'waiting' end as state, count(*)::int as count
-          from graphile_worker.jobs group by 1`)
+          from graphile_worker.jobs group by 1`,
+        )
         this.reset()
         for (const { state, count } of rows) this.set({ state }, count)
       } catch (error) {

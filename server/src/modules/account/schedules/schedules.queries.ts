@@ -2,6 +2,7 @@ import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Delivery } from '@vitrina/contract/account/schedules'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { warehouses } from '#tables/catalogue'
 import { companies, contracts, legalEntities } from '#tables/companies'
 import { deliveryRoutes } from '#tables/delivery'
@@ -78,7 +79,10 @@ const DAYS_ON_THE_ROAD = 30
 
 /** Orders that are brought: on their way, or to come on the day chosen or promised. One line each, by its day; those without one last. */
 export async function listUpcoming({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Delivery[]> {
-  const { rows } = await db.execute<Delivery>(sql`
+  const rows = await queryRows<Delivery>(
+    db,
+    { date: 'text?', window: 'json?', shippedOn: 'text?', orderId: 'number', number: 'text', addressId: 'number?', address: 'text' },
+    sql`
     select * from (
       select coalesce(o.desired_on, o.promised_on, road.shipped_on) as date, o."window", road.shipped_on as "shippedOn", o.id as "orderId", o.number,
         o.delivery_address_id as "addressId", o.delivery_address as address
@@ -90,6 +94,7 @@ export async function listUpcoming({ db }: Context, { companyId, today }: { comp
       where o.company_id = ${companyId} and o.delivery_type <> 'pickup'
         and ((o.state in ('submitted', 'confirmed', 'in_progress') and goods.is_open)
           or (o.state in ('in_progress', 'completed') and road.shipped_on is not null))
-    ) coming order by date nulls last, "orderId" limit 200`)
+    ) coming order by date nulls last, "orderId" limit 200`,
+  )
   return rows
 }

@@ -88,6 +88,7 @@ const LAST_CHARACTER = '\u{10ffff}'
 
 const typedStatement = prepared<Found>(
   'customer_codes_typed',
+  { productId: 'number', normalised: 'text', compact: 'text', isBegun: 'boolean' },
   `(select product_id as "productId", normalised, compact, false as "isBegun" from customer_codes
     where company_id = $1 and compact = any($2::text[]) limit ${MOST_FOUND})
   union all
@@ -103,13 +104,14 @@ export const findTyped = (
 
 export type CodeSpan = { first: string; last: string }
 
-const spanStatement = prepared<CodeSpan | { first: null; last: null }>(
+const spanStatement = prepared<Record<keyof CodeSpan, string | null>>(
   'customer_codes_span',
+  { first: 'text?', last: 'text?' },
   'select min(compact) as first, max(compact) as last from customer_codes where company_id = $1',
 )
 
 /** The first and the last of a company's codes in the order of their bytes; null: it has none. */
 export async function findSpan(ctx: Context, companyId: number): Promise<CodeSpan | null> {
-  const [span] = await spanStatement(ctx, [companyId])
-  return span && span.first !== null ? span : null
+  const [{ first, last } = { first: null, last: null }] = await spanStatement(ctx, [companyId])
+  return first === null || last === null ? null : { first, last }
 }

@@ -5,6 +5,7 @@ type ProductPageFacts = { description: string; ean: string | null; images: strin
 
 const pageFactsStatement = prepared<ProductPageFacts>(
   'product_page',
+  { description: 'text', ean: 'text?', images: 'json?' },
   `select p.description, p.ean, (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images
   from products p where p.id = $1 and p.is_active`,
 )
@@ -15,7 +16,7 @@ export async function findProductPageFacts(ctx: Context, id: number): Promise<Pr
   return row
 }
 
-const lastStatement = prepared<{ last: number }>('last_product', 'select coalesce(max(id), 0) as last from products')
+const lastStatement = prepared<{ last: number }>('last_product', { last: 'number' }, 'select coalesce(max(id), 0) as last from products')
 
 export async function findLastProductId(ctx: Context): Promise<number> {
   const [row] = await lastStatement(ctx, [])
@@ -24,6 +25,7 @@ export async function findLastProductId(ctx: Context): Promise<number> {
 
 const idsStatement = prepared<{ ids: number[] }>(
   'sold_between',
+  { ids: 'json' },
   'select array(select id from products where id > $1 and id <= $2 and is_active order by id limit $3) as ids',
 )
 

@@ -1,6 +1,7 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
+import type { RowShape } from '#platform/database/rows'
 import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }
@@ -28,8 +29,32 @@ export type ProductParts = ProductPricing & {
 
 const partsStatement = prepared<ProductParts>(
   'product_parts',
+  {
+    id: 'number',
+    article: 'text',
+    manufacturerCode: 'text',
+    name: 'text',
+    image: 'text?',
+    isRecommended: 'boolean',
+    minimumBatch: 'number?',
+    multiplicity: 'number',
+    brandId: 'number',
+    sectionId: 'number',
+    vatGroup: 'text',
+    brand: 'json',
+    section: 'json',
+    category: 'json',
+    series: 'json?',
+    unit: 'json',
+    prices: 'json?',
+    promos: 'json?',
+    breaks: 'json?',
+    stock: 'json?',
+    arrivals: 'json?',
+    values: 'json',
+  },
   `select p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended",
-    p.minimum_batch::float8 as "minimumBatch", p.multiplicity::float8 as multiplicity,
+    p.minimum_batch as "minimumBatch", p.multiplicity,
     p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
     json_build_object('id', b.id, 'name', b.name) as brand,
     json_build_object('id', s.id, 'name', s.name) as section,
@@ -68,6 +93,8 @@ export type OwnFacts = {
   inCart: Record<string, number> | null
 }
 
+export const OWN_SHAPE: RowShape<OwnFacts> = { position: 'text', changed: 'json', favourites: 'json', fixed: 'json?', inCart: 'json?' }
+
 /** The owner of favourites and cart; null: unknown. */
 export type OwnerKey = { userId: number; companyId: number | null } | { visitorUuid: string } | null
 
@@ -104,13 +131,19 @@ const ofVisitor: Of = {
 export type OwnQuery = { position: string | null; owner: OwnerKey; contractId: number | null }
 
 /** A statement that gives the viewer's own facts beside the columns of `text`; `about` is its $2. */
-export function withOwnFacts<Row>(name: string, text: (ownOf: (ids: string) => string) => string) {
+export function withOwnFacts<Row extends object>(
+  name: string,
+  shape: RowShape<Row & OwnFacts>,
+  text: (ownOf: (ids: string) => string) => string,
+) {
   const forUser = prepared<Row & OwnFacts>(
     `${name}_of_user`,
+    shape,
     text((ids) => ownColumns(ids, ofUser)),
   )
   const forVisitor = prepared<Row & OwnFacts>(
     `${name}_of_visitor`,
+    shape,
     text((ids) => ownColumns(ids, ofVisitor)),
   )
   return (
@@ -123,7 +156,7 @@ export function withOwnFacts<Row>(name: string, text: (ownOf: (ids: string) => s
       : forVisitor(ctx, [position, about, owner?.visitorUuid ?? null])
 }
 
-const ownStatement = withOwnFacts<unknown>('own', (ownOf) => `select ${ownOf(hiddenFromPlanner('$2::int[]', 'int[]'))}`)
+const ownStatement = withOwnFacts<OwnFacts>('own', OWN_SHAPE, (ownOf) => `select ${ownOf(hiddenFromPlanner('$2::int[]', 'int[]'))}`)
 
 /** The viewer's own facts about products, and the products changed meanwhile. */
 export async function readOwnFacts(ctx: Pick<Context, 'db'>, ids: readonly number[], query: OwnQuery): Promise<OwnFacts> {

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import type { Context } from '#platform/context'
 import { hiddenFromPlanner } from '#platform/database/prepared'
-import { withOwnFacts, type OwnQuery } from './cards.queries.ts'
+import { OWN_SHAPE, withOwnFacts, type OwnQuery } from './cards.queries.ts'
 
 type Details = {
   description: string
@@ -27,6 +27,21 @@ const linked = (kind: 'analog' | 'related') => `
 
 const detailsStatement = withOwnFacts<Details>(
   'product_details',
+  {
+    ...OWN_SHAPE,
+    description: 'text',
+    ean: 'text?',
+    weightGrams: 'number',
+    volumeMl: 'number',
+    image: 'text?',
+    manufacturerId: 'number?',
+    countryCode: 'text',
+    sellerId: 'number',
+    images: 'json?',
+    links: 'json?',
+    sets: 'json?',
+    papers: 'json?',
+  },
   (ownOf) => `select p.description, p.ean, p.weight_grams as "weightGrams", p.volume_ml as "volumeMl", p.image,
     p.manufacturer_id as "manufacturerId", p.country_code as "countryCode", p.seller_id as "sellerId",
     ${ownOf('around.ids')},

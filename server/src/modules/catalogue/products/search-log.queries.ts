@@ -9,6 +9,7 @@ export type Searched = { uuid: string; siteId: number; viewer: string | null; ke
 /** A repeat after a lost answer changes nothing; a site deleted meanwhile has no log. */
 const searchesStatement = prepared(
   'insert_searches',
+  {},
   `insert into search_log (uuid, site_id, viewer, keyword, changed, total, searched_at)
   select s.* from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[])
     as s (uuid, site_id, viewer, keyword, changed, total, searched_at)
@@ -58,6 +59,7 @@ export type Opening = { searchUuid: string; productId: number; position: number 
 /** Only a search that was made can lead to a product; a second opening of the same one is no news. */
 const openingsStatement = prepared(
   'insert_openings',
+  {},
   `insert into search_log_openings (search_uuid, product_id, position, opened_at)
   select o.* from unnest($1::uuid[], $2::int[], $3::int[], $4::timestamptz[]) as o (search_uuid, product_id, position, opened_at)
   where exists (select from search_log where search_log.uuid = o.search_uuid) and exists (select from products where products.id = o.product_id)

@@ -44,7 +44,7 @@ afterEach(async () => {
 const cable = () => goods.products.mediumCable.id
 const freeAt = async (warehouseId: number, productId = cable()) => {
   const { rows } = await server.ctx.db.execute<{ free: number }>(
-    sql`select free::float8 as free from stock where product_id = ${productId} and warehouse_id = ${warehouseId}`,
+    sql`select free from stock where product_id = ${productId} and warehouse_id = ${warehouseId}`,
   )
   return rows[0]?.free ?? 0
 }
@@ -104,7 +104,7 @@ test('goods that arrive go to the oldest promise first, the rest is free; each s
   expect(await sourcesOf(second.id)).toEqual([{ kind: 'stock', warehouseId: cities[1], amount: 40, held: 40, inTransit: 0 }])
   expect((await desk.read(second.id)).body.order.deskActions).not.toContain('receiveGoods')
   const { rows } = await server.ctx.db.execute(sql`
-    select kind, sum(change)::float8 as change from stock_movements where warehouse_id = ${cities[1]} and product_id = ${cable()}
+    select kind, sum(change) as change from stock_movements where warehouse_id = ${cities[1]} and product_id = ${cable()}
       and id > (select max(id) - 3 from stock_movements) group by 1 order by 1`)
   expect(rows).toEqual([
     { kind: 'arrived', change: 150 },
@@ -137,7 +137,7 @@ test('an arrival in a city that does not serve an order is not promised to it; r
   expect((await receive(cities[4], 30)).body.items).toMatchObject([{ forOrders: 30, free: 0 }])
   expect((await desk.read(order.id)).body.items).toMatchObject([{ held: 455 }])
   const { rows: left } = await server.ctx.db.execute(sql`
-    delete from arrivals where product_id = ${cable()} returning quantity::float8 as quantity, expected_on - current_date as days`)
+    delete from arrivals where product_id = ${cable()} returning quantity, expected_on - current_date as days`)
   expect(left).toEqual([{ quantity: 2, days: 14 }])
 })
 

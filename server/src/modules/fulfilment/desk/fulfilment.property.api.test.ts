@@ -124,7 +124,7 @@ async function books() {
   const { rows } = await server.ctx.db.execute<{ place: number; there: number }>(sql`
     select s.warehouse_id as place, (s.free + coalesce((
       select sum(a.held) from order_allocations a join order_items i on i.id = a.order_item_id
-      where i.product_id = s.product_id and a.warehouse_id = s.warehouse_id), 0))::float8 as there
+      where i.product_id = s.product_id and a.warehouse_id = s.warehouse_id), 0)) as there
     from stock s where s.product_id = ${cable()} order by 1`)
   return rows
 }

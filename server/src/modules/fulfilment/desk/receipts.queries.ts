@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { goodsReceiptItems, goodsReceipts } from '#tables/warehouse-moves'
 import type { AwaitingPart } from './share-receipt.rules.ts'
 
@@ -19,7 +20,9 @@ export const insertReceiptItems = ({ db }: Context, items: readonly (typeof good
   db.insert(goodsReceiptItems).values([...items])
 
 export async function countProducts({ db }: Context, ids: readonly number[]): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const rows = await queryRows<{ count: number }>(
+    db,
+    { count: 'number' },
     sql`select count(*)::int as count from products where id = any(${sql.param([...ids])}::int[])`,
   )
   return rows[0]?.count ?? 0
@@ -40,9 +43,13 @@ const those = ({ productIds, orderItemIds }: AwaitingFilter) => sql`(i.product_i
   or i.id = any(${sql.param([...orderItemIds])}::int[]))`
 
 export async function listAwaitingOrders({ db }: Context, which: AwaitingFilter): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`
     select distinct o.id from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
-    where ${those(which)} and ${isAwaiting(which.warehouseId)} order by o.id`)
+    where ${those(which)} and ${isAwaiting(which.warehouseId)} order by o.id`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -54,13 +61,17 @@ export async function listAwaiting(
   { orderIds, ...which }: AwaitingFilter & { orderIds: readonly number[] },
 ): Promise<AwaitingRow[]> {
   if (orderIds.length === 0) return []
-  const { rows } = await db.execute<AwaitingRow>(sql`
+  const rows = await queryRows<AwaitingRow>(
+    db,
+    { sourceId: 'number', orderId: 'number', orderItemId: 'number', productId: 'number?', open: 'number', lineOpen: 'number' },
+    sql`
     select a.id as "sourceId", o.id as "orderId", i.id as "orderItemId", i.product_id as "productId",
-      (a.amount - a.held - a.in_transit - a.shipped)::float8 as open, (i.amount - i.cancelled - i.shipped - h.held)::float8 as "lineOpen"
+      (a.amount - a.held - a.in_transit - a.shipped) as open, (i.amount - i.cancelled - i.shipped - h.held) as "lineOpen"
     from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
     cross join lateral (select sum(x.held + x.in_transit) as held from order_allocations x where x.order_item_id = i.id) h
     where o.id = any(${sql.param([...orderIds])}::int[]) and ${those(which)} and ${isAwaiting(which.warehouseId)}
-    order by coalesce(a.ready_on, i.ship_by) nulls last, o.id, i.line_no, a.kind desc, a.id`)
+    order by coalesce(a.ready_on, i.ship_by) nulls last, o.id, i.line_no, a.kind desc, a.id`,
+  )
   return rows
 }
 
@@ -106,7 +117,11 @@ export async function addReceived(
 }
 
 export async function listOrderNumbers({ db }: Context, { ids, isSeen }: { ids: readonly number[]; isSeen: ReturnType<typeof sql> }) {
-  const { rows } = await db.execute<{ id: number; number: string }>(sql`
-    select o.id, o.number from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isSeen} order by o.id`)
+  const rows = await queryRows<{ id: number; number: string }>(
+    db,
+    { id: 'number', number: 'text' },
+    sql`
+    select o.id, o.number from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isSeen} order by o.id`,
+  )
   return rows
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StockTransfer } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { stockTransferItems, stockTransfers } from '#tables/warehouse-moves'
 
 export type TransferRecord = typeof stockTransfers.$inferSelect
@@ -59,9 +60,13 @@ export const markReceived = ({ db, now }: Context, { id, receivedBy }: { id: num
 
 /** Which products lie in the stock of the place a transfer comes to. */
 export async function listSentProducts({ db }: Context, transferId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`
     select distinct i.product_id as id from ${stockTransferItems} t join order_items i on i.id = t.order_item_id
-    where t.transfer_id = ${transferId} and i.product_id is not null order by 1`)
+    where t.transfer_id = ${transferId} and i.product_id is not null order by 1`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -89,11 +94,15 @@ export async function receiveParts({ db }: Context, { id, toWarehouseId }: Trans
 export type TransferRow = Omit<StockTransfer, 'sentAt' | 'receivedAt'> & { sentAt: string; receivedAt: string | null }
 
 export async function findTransfers({ db }: Context, orderId: number): Promise<TransferRow[]> {
-  const { rows } = await db.execute<TransferRow>(sql`
+  const rows = await queryRows<TransferRow>(
+    db,
+    { id: 'number', number: 'text', state: 'text', from: 'text', to: 'text', sentAt: 'text', receivedAt: 'text?', items: 'json' },
+    sql`
     select t.id, t.number, t.state, f.name as "from", w.name as "to", t.sent_at as "sentAt", t.received_at as "receivedAt",
-      (select json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount::float8) order by i.order_item_id)
+      (select json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount) order by i.order_item_id)
         from stock_transfer_items i where i.transfer_id = t.id) as items
     from stock_transfers t join warehouses f on f.id = t.from_warehouse_id join warehouses w on w.id = t.to_warehouse_id
-    where t.order_id = ${orderId} order by t.id`)
+    where t.order_id = ${orderId} order by t.id`,
+  )
   return rows
 }

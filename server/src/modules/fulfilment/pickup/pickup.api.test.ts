@@ -53,7 +53,7 @@ const lettersTo = async (email: string | null, about: string) => {
 }
 const heldOf = async (orderId: number) => {
   const { rows } = await server.ctx.db.execute<{ held: number }>(sql`
-    select coalesce(sum(a.held), 0)::float8 as held from order_allocations a join order_items i on i.id = a.order_item_id
+    select coalesce(sum(a.held), 0) as held from order_allocations a join order_items i on i.id = a.order_item_id
     where i.order_id = ${orderId}`)
   return rows[0]?.held
 }
@@ -101,7 +101,7 @@ test('goods for pickup wait five working days, the buyer is reminded on the seco
   expect(await lettersTo(manager.email, `Заказ ${number} не забрали`)).toBe(1)
   expect((await desk.list('queue=ship')).body.items.map((order) => order.id)).toContain(id)
   const { rows } = await server.ctx.db.execute(sql`
-    select sum(m.change)::float8 as moved from stock_movements m join order_items i on i.id = m.order_item_id where i.order_id = ${id}`)
+    select sum(m.change) as moved from stock_movements m join order_items i on i.id = m.order_item_id where i.order_id = ${id}`)
   expect(rows).toEqual([{ moved: 0 }])
 
   // Put together once more, the same goods are handed over.
@@ -184,7 +184,7 @@ test('money paid stays with an uncollected order, and is an advance once it is c
     paidSum: 0,
   })
   const { rows } = await server.ctx.db.execute<{ advance: number }>(sql`
-    select sum(sum - allocated_sum)::float8 as advance from payments where company_id = ${customer.company.id} and direction = 'in'`)
+    select sum(sum - allocated_sum) as advance from payments where company_id = ${customer.company.id} and direction = 'in'`)
   expect(rows).toEqual([{ advance: Math.round(total * 100) }])
 })
 

@@ -51,7 +51,7 @@ const sourcesOf = async (id: number) =>
   ((await desk.read(id)).body.items[0]?.sources ?? []).map(({ kind, warehouseId, amount, held }) => [kind, warehouseId, amount, held])
 const requestedOf = async (id: number) => {
   const { rows } = await server.ctx.db.execute<{ requested: number }>(sql`
-    select x.requested::float8 as requested from reserve_items x join reserves r on r.id = x.reserve_id where r.order_id = ${id} order by r.id`)
+    select x.requested from reserve_items x join reserves r on r.id = x.reserve_id where r.order_id = ${id} order by r.id`)
   return rows.map(({ requested }) => requested)
 }
 const letters = async (about: string) => {

@@ -50,7 +50,7 @@ const lettersTo = async (email: string | null) => {
 }
 const heldOf = async (orderId: number) => {
   const { rows } = await server.ctx.db.execute<{ held: number }>(sql`
-    select coalesce(sum(a.held), 0)::float8 as held from order_allocations a join order_items i on i.id = a.order_item_id
+    select coalesce(sum(a.held), 0) as held from order_allocations a join order_items i on i.id = a.order_item_id
     where i.order_id = ${orderId}`)
   return rows[0]?.held
 }
@@ -148,7 +148,7 @@ test('[S-16] the unconfirmed part is free again, and more than is held cannot be
   expect([await free(), await heldOf(order.id)]).toEqual([96, 14])
   expect(await storyOf(order.id)).toContain('reserve.partially_confirmed')
   const { rows } = await server.ctx.db.execute<{ requested: number; confirmed: number }>(sql`
-    select r.requested::float8 as requested, r.confirmed::float8 as confirmed from reserve_items r join order_items i on i.id = r.order_item_id
+    select r.requested, r.confirmed from reserve_items r join order_items i on i.id = r.order_item_id
     where i.order_id = ${order.id} order by i.line_no`)
   expect(rows).toEqual([
     { requested: 10, confirmed: 4 },
@@ -180,7 +180,7 @@ test('[S-16] refused or let go, the goods are free again; the buyer may ask once
   await own('reserve', order.id)
   expect([await free(), await heldOf(order.id)]).toEqual([0, 3])
   const { rows } = await server.ctx.db.execute<{ amount: number }>(sql`
-    select sum(a.amount)::float8 as amount from order_allocations a join order_items i on i.id = a.order_item_id where i.order_id = ${order.id}`)
+    select sum(a.amount) as amount from order_allocations a join order_items i on i.id = a.order_item_id where i.order_id = ${order.id}`)
   expect(rows[0]?.amount).toBe(10)
 })
 

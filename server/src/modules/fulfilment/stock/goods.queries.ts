@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { orderSupplyParts } from '#tables/orders'
 import type { Cut, StockWithdrawal } from './stock-withdrawals.rules.ts'
 
 type OfLine = { orderItemId: number; productId: number | null }
@@ -70,9 +71,7 @@ export async function cutGoods({ db }: Context, cuts: readonly Cut[]): Promise<v
 
 /** More of a line that is ordered from the manufacturer anyway. */
 export const addToOrder = ({ db }: Context, { orderItemId, amount }: { orderItemId: number; amount: number }) =>
-  db.execute(
-    sql`insert into order_allocations (order_item_id, kind, warehouse_id, amount, held) values (${orderItemId}, 'toOrder', null, ${amount}, 0)`,
-  )
+  db.insert(orderSupplyParts).values({ orderItemId, kind: 'toOrder', amount })
 
 export type RestockedLine = { productId: number; warehouseId: number; orderItemId: number; amount: number }
 

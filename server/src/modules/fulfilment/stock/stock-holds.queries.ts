@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import { stock } from '#tables/stock'
 import type { FreeStock } from './stock-holds.rules.ts'
 
 const lockStatement = prepared<{ product_id: number; warehouse_id: number; free: number }>(
   'lock_stock',
-  `select product_id, warehouse_id, free::float8 as free from stock
+  { product_id: 'number', warehouse_id: 'number', free: 'number' },
+  `select product_id, warehouse_id, free from stock
    where product_id = any($1::int[]) and warehouse_id = any($2::int[]) order by product_id, warehouse_id for update`,
 )
 
@@ -14,10 +16,15 @@ export async function lockFree(tx: Context, { productIds, places }: { productIds
   return rows.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, free: row.free }))
 }
 
-export const insertEmptyStock = ({ db }: Context, { productIds, warehouseId }: { productIds: number[]; warehouseId: number }) =>
-  db.execute(sql`
-    insert into stock (product_id, warehouse_id, free) select p.id, ${warehouseId}::int, 0 from unnest(${sql.param(productIds)}::int[]) as p (id)
-    order by p.id on conflict do nothing`)
+/** In the order of their ids, as everyone locks them. */
+export async function insertEmptyStock(
+  { db }: Context,
+  { productIds, warehouseId }: { productIds: number[]; warehouseId: number },
+): Promise<void> {
+  if (productIds.length === 0) return
+  const rows = productIds.toSorted((one, other) => one - other).map((productId) => ({ productId, warehouseId, free: 0 }))
+  await db.insert(stock).values(rows).onConflictDoNothing()
+}
 
 export type NewLineSource = {
   orderItemId: number
@@ -32,6 +39,7 @@ export type NewLineSource = {
 
 const takeStatement = prepared<{ taken: number }>(
   'take_stock',
+  { taken: 'number' },
   `with given as (
     select * from json_to_recordset($1::json) as g (
       "orderItemId" int, "productId" int, kind text, "warehouseId" int, amount numeric, "readyOn" date, "arrivalId" int)

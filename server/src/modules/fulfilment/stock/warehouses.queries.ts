@@ -1,24 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows, type RowShape } from '#platform/database/rows'
 
 export type Warehouse = { id: number; name: string }
 
+const warehouseShape: RowShape<Warehouse> = { id: 'number', name: 'text' }
+
 export async function findWarehouses({ db }: Context): Promise<Warehouse[]> {
-  const { rows } = await db.execute<Warehouse>(sql`select id, name from warehouses order by name, id`)
+  const rows = await queryRows<Warehouse>(db, warehouseShape, sql`select id, name from warehouses order by name, id`)
   return rows
 }
 
 export async function findWarehouse({ db }: Context, id: number): Promise<Warehouse | undefined> {
-  const { rows } = await db.execute<Warehouse>(sql`select id, name from warehouses where id = ${id}`)
+  const rows = await queryRows<Warehouse>(db, warehouseShape, sql`select id, name from warehouses where id = ${id}`)
   return rows[0]
 }
 
 /** Warehouses for more of an order's goods, best first: its pickup point, then those that serve its region. */
 export async function listPlaces({ db }: Context, orderId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`
     select w.id from orders o join warehouses w on w.id = o.warehouse_id
       or w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id)
     left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
-    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`)
+    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`,
+  )
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { unpaidStates } from '@vitrina/contract/orders/orders.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 /** Conditions of an order `o` for a queue. Each is a small set however many orders there are, and has an index. */
 const queueConditions: Record<DeskQueue, SQL> = {
@@ -22,15 +23,32 @@ export async function countQueues({ db }: Context, { isSeen, most }: { isSeen: S
     (queue) => sql`
     (select count(*)::int from (select from orders o where ${queueConditions[queue]} and ${isSeen} limit ${most}) counted) as ${sql.identifier(queue)}`,
   )
-  const { rows } = await db.execute<Record<DeskQueue, number>>(sql`select ${sql.join(counts, sql`, `)}`)
+  const rows = await queryRows<Record<DeskQueue, number>>(
+    db,
+    {
+      new: 'number',
+      all: 'number',
+      cancel: 'number',
+      release: 'number',
+      reserve: 'number',
+      returns: 'number',
+      ship: 'number',
+      unpaid: 'number',
+    },
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
   const [row] = rows
   if (!row) throw new Error('A count gave no row')
   return row
 }
 
 export async function countOrders({ db }: Context, { condition, most }: { condition: SQL; most: number }): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from orders o where ${condition} limit ${most}) counted`)
+  const rows = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
+    sql`
+    select count(*)::int as total from (select from orders o where ${condition} limit ${most}) counted`,
+  )
   return rows[0]?.total ?? 0
 }
 
@@ -90,7 +108,10 @@ export type Waiting = { id: number; waits_since: string | null; has_unread_comme
 /** Since when orders wait for the seller: to be answered, to be shipped, for a reserve, for a return. */
 export async function listWaiting({ db }: Context, ids: readonly number[]): Promise<Waiting[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<Waiting>(sql`
+  const rows = await queryRows<Waiting>(
+    db,
+    { id: 'number', has_unread_comment: 'boolean', waits_since: 'text?' },
+    sql`
     select o.id, coalesce(c.is_asked, false) as has_unread_comment, least(
       case when o.state in ('submitted', 'cancel_requested', 'confirmed', 'in_progress')
         and o.shipping_state in ('not_shipped', 'assembling', 'not_collected', 'partially_shipped') then s.at end,
@@ -107,6 +128,7 @@ export async function listWaiting({ db }: Context, ids: readonly number[]): Prom
       select e.at, e.actor_side = 'buyer' as is_asked from order_events e where e.order_id = o.id and e.type = 'comment' and not e.is_internal
       order by e.id desc limit 1
     ) c on true
-    where o.id = any(${sql.param([...ids])}::int[])`)
+    where o.id = any(${sql.param([...ids])}::int[])`,
+  )
   return rows
 }

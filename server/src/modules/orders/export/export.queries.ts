@@ -1,13 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { o, shownColumns } from '../reading/order-columns.queries.ts'
 import { isReadable } from '../reading/order-scope.queries.ts'
 
 /** The orders among these that the reader may see. */
 export async function readableIds({ db }: Context, actor: Actor, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select o.id from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isReadable(actor)} order by o.id`)
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`
+    select o.id from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isReadable(actor)} order by o.id`,
+  )
   return rows.map(({ id }) => id)
 }
 

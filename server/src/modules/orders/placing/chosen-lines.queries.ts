@@ -29,13 +29,36 @@ export type ChosenLine = {
 
 const chosenStatement = prepared<ChosenLine>(
   'chosen_cart_lines',
-  `select i.id, i.product_id, i.custom_product_id, i.amount::float8 as amount, i.note, o.price::float8 as custom_price,
+  {
+    id: 'number',
+    product_id: 'number?',
+    custom_product_id: 'number?',
+    amount: 'number',
+    note: 'text',
+    custom_price: 'number?',
+    article: 'text',
+    manufacturer_code: 'text',
+    name: 'text',
+    brand: 'text',
+    image: 'text?',
+    unit: 'json',
+    okei: 'text',
+    decimals: 'number',
+    country_code: 'text?',
+    weight_grams: 'number',
+    volume_ml: 'number',
+    vat_group: 'text',
+    minimum_batch: 'number?',
+    multiplicity: 'number',
+    is_sold: 'boolean',
+  },
+  `select i.id, i.product_id, i.custom_product_id, i.amount, i.note, o.price as custom_price,
     coalesce(p.article, o.article) as article, coalesce(p.manufacturer_code, '') as manufacturer_code, coalesce(p.name, o.name) as name,
     coalesce(b.name, o.brand, '') as brand, coalesce(p.image, o.image) as image,
     coalesce(u.name, jsonb_build_object('ru', o.unit)) as unit, coalesce(u.okei, '') as okei,
     coalesce(u.decimals, case when o.unit = 'шт' then 0 else 3 end) as decimals, p.country_code,
     coalesce(p.weight_grams, 0) as weight_grams, coalesce(p.volume_ml, 0) as volume_ml, coalesce(p.vat_group, 'standard') as vat_group,
-    p.minimum_batch::float8 as minimum_batch, coalesce(p.multiplicity, case when o.unit = 'шт' then 1 else 0.001 end)::float8 as multiplicity,
+    p.minimum_batch, coalesce(p.multiplicity, case when o.unit = 'шт' then 1 else 0.001 end) as multiplicity,
     coalesce(p.is_active, true) as is_sold
   from cart_items i
   left join products p on p.id = i.product_id left join brands b on b.id = p.brand_id left join units u on u.id = p.unit_id

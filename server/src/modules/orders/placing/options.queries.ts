@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import type { OrderTerms } from './terms.queries.ts'
 
 /** The choices of a company; one statement. */
@@ -17,8 +18,20 @@ export async function findChoices(
   { db }: Context,
   { companyId, regionId, places, today }: ChoicesQuery,
 ): Promise<CompanyChoices | undefined> {
-  const { rows } = await db.execute<CompanyChoices>(sql`
-    select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
+  const rows = await queryRows<CompanyChoices>(
+    db,
+    {
+      state: 'text',
+      approval_from: 'number?',
+      credit_sum: 'number',
+      deferral_days: 'number',
+      entities: 'json?',
+      addresses: 'json?',
+      points: 'json?',
+      contacts: 'json?',
+    },
+    sql`
+    select c.state, c.approval_from, c.credit_sum, c.deferral_days,
       (select json_agg(json_build_object('id', e.id, 'name', e.short_name, 'inn', e.inn, 'isMain', e.is_main, 'contracts',
           coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'signedOn', k.signed_on,
               'deferralDays', k.deferral_days, 'creditLimit', k.credit_limit) order by k.signed_on desc, k.id desc)
@@ -35,7 +48,8 @@ export async function findChoices(
       (select json_agg(t) from (
         select o.contact_name as name, o.contact_phone as phone from orders o
         where o.company_id = c.id and o.contact_name <> '' group by 1, 2 order by max(o.id) desc limit 5) t) as contacts
-    from companies c where c.id = ${companyId}`)
+    from companies c where c.id = ${companyId}`,
+  )
   return rows[0]
 }
 
@@ -43,7 +57,11 @@ type Recipient = { name: string; phone: string | null }
 
 /** The buyer, as the default contact. */
 export async function findRecipient({ db }: Context, userId: number): Promise<Recipient | undefined> {
-  const { rows } = await db.execute<Recipient>(sql`
-    select concat_ws(' ', last_name, first_name) as name, phone from users where id = ${userId}`)
+  const rows = await queryRows<Recipient>(
+    db,
+    { name: 'text', phone: 'text?' },
+    sql`
+    select concat_ws(' ', last_name, first_name) as name, phone from users where id = ${userId}`,
+  )
   return rows[0]
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const breaker = () => goods.products.breaker.id
 const freeOf = async (productId: number) => {
   const { rows } = await server.ctx.db.execute<{ free: number }>(
-    sql`select coalesce(sum(free), 0)::float8 as free from stock where product_id = ${productId}`,
+    sql`select coalesce(sum(free), 0) as free from stock where product_id = ${productId}`,
   )
   return rows[0]?.free ?? 0
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 /** Everything outside the cart an order depends on; choices of other companies are missing. */
 export type OrderTerms = {
@@ -27,8 +28,21 @@ type TermsQuery = {
 
 export async function findOrderTerms({ db }: Context, query: TermsQuery): Promise<OrderTerms | undefined> {
   if (query.isOnCredit) await db.execute(sql`select from companies where id = ${query.companyId} for no key update`)
-  const { rows } = await db.execute<OrderTerms>(sql`
-    select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
+  const rows = await queryRows<OrderTerms>(
+    db,
+    {
+      state: 'text',
+      approval_from: 'number?',
+      credit_sum: 'number',
+      deferral_days: 'number',
+      manager_id: 'number?',
+      entity: 'json?',
+      contract: 'json?',
+      warehouse: 'json?',
+      address: 'json?',
+    },
+    sql`
+    select c.state, c.approval_from, c.credit_sum, c.deferral_days,
       (select m.manager_id from company_managers m where m.company_id = c.id and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
       (select json_build_object('id', e.id, 'name', e.short_name) from legal_entities e
         where e.id = ${query.legalEntityId} and e.company_id = c.id) as entity,
@@ -39,6 +53,7 @@ export async function findOrderTerms({ db }: Context, query: TermsQuery): Promis
       (select json_build_object('id', w.id) from warehouses w where w.id = ${query.warehouseId}::int and w.is_pickup_point) as warehouse,
       (select json_build_object('id', a.id, 'address', a.address) from delivery_addresses a
         where a.id = ${query.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address
-    from companies c where c.id = ${query.companyId}`)
+    from companies c where c.id = ${query.companyId}`,
+  )
   return rows[0]
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilters } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { matches } from './order-filters.queries.ts'
 import { isReadable } from './order-scope.queries.ts'
 
@@ -18,7 +19,9 @@ function scopeOf(actor: Actor, scope: OrderFilters['scope']): SQL {
 }
 
 export async function countOrders({ db }: Context, condition: SQL, most: number): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
+  const rows = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
     sql`select count(*)::int as total from (select from orders o where ${condition} limit ${most}) counted`,
   )
   return rows[0]?.total ?? 0

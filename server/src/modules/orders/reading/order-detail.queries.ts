@@ -36,7 +36,7 @@ export async function findOrderDetail({ db }: Context, condition: SQL) {
       >`(select json_agg(json_build_object('id', s.id, 'number', s.number, 'state', s.state, 'shippedOn', s.shipped_on,
           'warehouse', (select w.name from warehouses w where w.id = s.warehouse_id), 'pickupCode', s.pickup_code,
           'pickupUntil', s.pickup_until, 'trackingNumber', s.tracking_number, 'sum', s.sum,
-          'items', (select coalesce(json_agg(json_build_object('orderItemId', x.order_item_id, 'amount', x.amount::float8)), '[]')
+          'items', (select coalesce(json_agg(json_build_object('orderItemId', x.order_item_id, 'amount', x.amount)), '[]')
             from shipment_items x where x.shipment_id = s.id)) order by s.id)
         from shipments s where s.order_id = o.id)`,
       returns: sql<
@@ -44,8 +44,8 @@ export async function findOrderDetail({ db }: Context, condition: SQL) {
       >`(select json_agg(json_build_object('id', q.id, 'number', q.number, 'state', q.state, 'resolution', q.resolution, 'comment', q.comment,
           'answer', q.answer, 'sum', q.sum, 'createdAt', q.created_at,
           'replacement', (select json_build_object('id', n.id, 'number', n.number) from orders n where n.id = q.replacement_order_id),
-          'items', (select coalesce(json_agg(json_build_object('orderItemId', y.order_item_id, 'amount', y.amount::float8,
-              'accepted', y.accepted::float8, 'reason', y.reason, 'condition', y.condition, 'photos', y.photo_keys)), '[]')
+          'items', (select coalesce(json_agg(json_build_object('orderItemId', y.order_item_id, 'amount', y.amount,
+              'accepted', y.accepted, 'reason', y.reason, 'condition', y.condition, 'photos', y.photo_keys)), '[]')
             from return_items y where y.return_id = q.id)) order by q.id)
         from return_requests q where q.order_id = o.id)`,
     })

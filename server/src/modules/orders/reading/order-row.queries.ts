@@ -10,6 +10,7 @@ import type {
   ShippingState,
 } from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 
 /** A row of the list with the facts its actions depend on; one statement for any number of rows. */
 export type ListedOrder = {
@@ -58,11 +59,54 @@ const personOf = (alias: string) => sql.raw(`nullif(concat_ws(' ', nullif(${alia
 
 /** Part of a statement: the columns of `ListedOrder` for orders `o`; `page` chooses and sorts their ids. */
 export async function listOrderRows({ db }: Context, { page, today }: { page: SQL; today: string }): Promise<ListedOrder[]> {
-  const { rows } = await db.execute<ListedOrder>(sql`
+  const rows = await queryRows<ListedOrder>(
+    db,
+    {
+      id: 'number',
+      number: 'text',
+      buyer_order_number: 'text',
+      created_at: 'text',
+      company_id: 'number',
+      company: 'text',
+      legal_entity: 'text',
+      created_by: 'number?',
+      author: 'text?',
+      manager_id: 'number?',
+      manager: 'text?',
+      state: 'text',
+      shipping_state: 'text',
+      payment_state: 'text',
+      delivery_type: 'text',
+      desired_on: 'text?',
+      promised_on: 'text?',
+      total: 'number',
+      cancelled_total: 'number',
+      paid_sum: 'number',
+      line_count: 'number',
+      credit_grade: 'text',
+      version: 'number',
+      payment_method: 'text',
+      released_sum: 'number?',
+      reserve_state: 'text?',
+      reserve_expires_at: 'text?',
+      extended_times: 'number?',
+      has_open: 'boolean',
+      has_unheld: 'boolean',
+      has_returnable: 'boolean',
+      has_unpriced: 'boolean',
+      has_open_invoice: 'boolean',
+      is_overdue: 'boolean',
+      has_ready_pickup: 'boolean',
+      has_shippable: 'boolean',
+      has_movable: 'boolean',
+      has_awaited: 'boolean',
+      has_transfer: 'boolean',
+    },
+    sql`
     with page as (${page})
     select o.id, o.number, o.buyer_order_number, o.created_at, o.company_id, c.name as company, e.short_name as legal_entity,
       o.created_by, ${personOf('a')} as author, o.manager_id, ${personOf('m')} as manager, o.state, o.shipping_state, o.payment_state,
-      o.delivery_type, o.desired_on, o.promised_on, o.total::float8 as total, o.cancelled_total::float8 as cancelled_total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version, o.payment_method, o.released_sum::float8 as released_sum,
+      o.delivery_type, o.desired_on, o.promised_on, o.total, o.cancelled_total, o.paid_sum, o.line_count, o.credit_grade, o.version, o.payment_method, o.released_sum,
       r.state as reserve_state, r.expires_at as reserve_expires_at, r.extended_times,
       coalesce(l.has_open, false) as has_open, coalesce(l.has_unheld, false) as has_unheld,
       coalesce(l.has_returnable, false) as has_returnable, coalesce(l.has_unpriced, false) as has_unpriced,
@@ -107,6 +151,7 @@ export async function listOrderRows({ db }: Context, { page, today }: { page: SQ
       select bool_or(true) as is_open, bool_or(i.due_on < ${today}::date) as is_overdue from documents i
       where i.order_id = o.id and i.type = 'invoice' and i.state in (${sqlList(openInvoiceStates)})
     ) d on true
-    order by page.place`)
+    order by page.place`,
+  )
   return rows
 }

@@ -5,6 +5,7 @@ import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/pa
 import { MOST_COUNTED } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { queryRows, type RowShape } from '#platform/database/rows'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
 
 type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
@@ -24,7 +25,7 @@ const IS_SHOWN: Record<PaymentQueue, SQL> = {
   refunds: sql`p.direction = 'refund' and p.state = 'created' and p.method not in ('sbp', 'card')`,
 }
 
-const COLUMNS = sql`p.id, p.method, p.direction, p.sum::float8 as sum, p.refunded_sum::float8 as "refundedSum", p.state, p.document_id as "documentId",
+const COLUMNS = sql`p.id, p.method, p.direction, p.sum, p.refunded_sum as "refundedSum", p.state, p.document_id as "documentId",
   p.expires_at as "expiresAt", p.created_at as "createdAt", p.received_at as "receivedAt", p.payer_name as "payerName", p.payer_inn as "payerInn",
   p.purpose, p.bank_document as "bankDocument", p.refund_of as "refundOf",
   ${FREE_OF_PAYMENT} as free,
@@ -81,43 +82,79 @@ function conditionsOf(actor: Actor, { show, state, method, companyId, from, to, 
 
 const FROM = sql`from payments p join companies c on c.id = p.company_id`
 
+const rowShape: RowShape<Row> = {
+  bankDocument: 'text',
+  company: 'json',
+  createdAt: 'text',
+  direction: 'text',
+  documentId: 'number?',
+  expiresAt: 'text?',
+  free: 'number',
+  id: 'number',
+  method: 'text',
+  payerInn: 'text',
+  payerName: 'text',
+  purpose: 'text',
+  receivedAt: 'text?',
+  refundOf: 'number?',
+  refundedSum: 'number',
+  state: 'text',
+  sum: 'number',
+}
+
 export async function listDeskPayments(
   { db }: Context,
   actor: Actor,
   filter: PaymentFilter,
 ): Promise<{ items: DeskPayment[]; total: number }> {
   const condition = conditionsOf(actor, filter)
-  const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select ${FROM} where ${condition} limit ${MOST_COUNTED}) counted`)
+  const counted = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
+    sql`
+    select count(*)::int as total from (select ${FROM} where ${condition} limit ${MOST_COUNTED}) counted`,
+  )
   const order = filter.show === 'all' ? sql`p.id desc` : sql`p.id`
-  const { rows } = await db.execute<Row>(sql`
-    select ${COLUMNS} ${FROM} where ${condition} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
-  return { items: rows.map(shown), total: counted.rows[0]?.total ?? 0 }
+  const rows = await queryRows<Row>(
+    db,
+    rowShape,
+    sql`
+    select ${COLUMNS} ${FROM} where ${condition} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}`,
+  )
+  return { items: rows.map(shown), total: counted[0]?.total ?? 0 }
 }
 
 /** How much waits for a person. */
 export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
   const count = (queue: PaymentQueue) => sql`
     (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MOST_COUNTED}) counted)`
-  const { rows } = await db.execute<{ advances: number; refunds: number }>(sql`
-    select ${count('advances')} as advances, ${count('refunds')} as refunds`)
+  const rows = await queryRows<{ advances: number; refunds: number }>(
+    db,
+    { advances: 'number', refunds: 'number' },
+    sql`
+    select ${count('advances')} as advances, ${count('refunds')} as refunds`,
+  )
   return rows[0] ?? { advances: 0, refunds: 0 }
 }
 
 /** Undefined: there is none, or the actor may not see it. */
 export async function findDeskPayment({ db }: Context, actor: Actor, id: number): Promise<DeskPayment | undefined> {
-  const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
+  const rows = await queryRows<Row>(db, rowShape, sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
   return rows[0] && shown(rows[0])
 }
 
 export async function listRefundsOf({ db }: Context, id: number): Promise<DeskPayment[]> {
-  const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${FROM} where p.refund_of = ${id} order by p.id`)
+  const rows = await queryRows<Row>(db, rowShape, sql`select ${COLUMNS} ${FROM} where p.refund_of = ${id} order by p.id`)
   return rows.map(shown)
 }
 
 /** Null: there is none, or the actor may not see it. */
 export async function findSeenCompany({ db }: Context, actor: Actor, id: number): Promise<{ id: number; name: string } | null> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select c.id, c.name from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`)
+  const rows = await queryRows<{ id: number; name: string }>(
+    db,
+    { id: 'number', name: 'text' },
+    sql`
+    select c.id, c.name from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`,
+  )
   return rows[0] ?? null
 }

@@ -66,10 +66,10 @@ async function replaced(orderId: number, lineId: number, amount: number) {
 async function books() {
   const mine = sql`company_id = ${desk.customer.company.id}`
   const { rows } = await server.ctx.db.execute<Record<'goods' | 'money' | 'debt' | 'advance', number>>(sql`select
-    (select coalesce(sum(case type when 'upd' then sum else -sum end), 0) from documents where ${mine} and type in ('upd', 'correction'))::float8 as goods,
-    (select coalesce(sum(case direction when 'in' then sum else -sum end), 0) from payments where ${mine} and method <> 'offset' and state <> 'created')::float8 as money,
-    (select coalesce(sum(sum - paid_sum), 0) from documents where ${mine} and type = 'invoice' and state <> 'cancelled')::float8 as debt,
-    (select coalesce(sum(sum - allocated_sum), 0) from payments where ${mine} and direction = 'in')::float8 as advance`)
+    (select coalesce(sum(case type when 'upd' then sum else -sum end), 0) from documents where ${mine} and type in ('upd', 'correction')) as goods,
+    (select coalesce(sum(case direction when 'in' then sum else -sum end), 0) from payments where ${mine} and method <> 'offset' and state <> 'created') as money,
+    (select coalesce(sum(sum - paid_sum), 0) from documents where ${mine} and type = 'invoice' and state <> 'cancelled') as debt,
+    (select coalesce(sum(sum - allocated_sum), 0) from payments where ${mine} and direction = 'in') as advance`)
   const [row] = rows
   if (!row) throw new Error('Books without a page')
   expect(row.goods - row.money).toBe(row.debt - row.advance)
