@@ -200,7 +200,7 @@ async function watched(work: Promise<unknown>): Promise<{ answered: number; shar
   })
   let answered = 0
   while (!state.isDone) {
-    await pause(5)
+    await pause(20)
     const { statusCode } = await server.app.inject('/live')
     expect(statusCode).toBe(200)
     answered += 1
