@@ -1,5 +1,4 @@
 import type { Config } from '../../server/src/config.ts'
-import { startServer } from '../../server/src/main.ts'
 import { ensureWebBuild } from '../web-build.ts'
 import { checkFolder, checkPort } from './check-environment.ts'
 import { addressFor, greeting } from './greeting.ts'
@@ -13,6 +12,8 @@ export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>
     await checkFolder(config.DATA_DIR)
     await checkPort({ host: config.HOST, port: config.PORT })
     const [url] = await Promise.all([prepareDatabase(config, lifetime, fail), prepareWeb()])
+    // Most of the program, loaded last: a wrong setting and a database that does not answer are reported before it.
+    const { startServer } = await import('../../server/src/main.ts')
     if (lifetime.isEnding()) return
     const server = await lifetime.open(startServer({ ...config, DATABASE_URL: url }), (started) => started.close())
     console.log(greeting({ url: addressFor(server.url), host: config.HOST, ...(await demoAccounts(config)) }))
