@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { buildApp } from '#src/app'
 import { type Config, readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
+import { startCheckingRows } from '#platform/database/rows'
 import { freshDatabase, patientPool } from './database.ts'
 import { seedSite } from './site.ts'
 
@@ -23,6 +24,7 @@ const UNHURRIED = {
 
 /** The real application on a database of its own; `settings` as in the environment. */
 export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {
+  startCheckingRows()
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
   const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://localhost', DATABASE_URL: database.url, DATA_DIR: folder }

@@ -52,10 +52,10 @@ export const lockOwnCarts = forOwner<OwnCart>(
 )
 
 export async function lockActiveCart(tx: Context, owner: CartOwner): Promise<CartHead | undefined> {
-  const carts = await lockOwnCarts(tx, owner)
-  const active = carts.find((cart) => cart.is_active)
+  const own = await lockOwnCarts(tx, owner)
+  const active = own.find((cart) => cart.is_active)
   // One made and switched to while we waited: with the others locked it can no longer change.
-  return active || carts.length === 0 ? active : (await lockOwnCarts(tx, owner)).find((cart) => cart.is_active)
+  return active || own.length === 0 ? active : (await lockOwnCarts(tx, owner)).find((cart) => cart.is_active)
 }
 
 /** Without a cart there is nothing to lock: the user's row stands for it. A visitor has one at most, ensured by an index. */

@@ -15,7 +15,7 @@ const types: pg.CustomTypesConfig = {
  * For statements of every page: planning costs more there than the work itself, and so does the way through the query builder.
  */
 export const prepared =
-  <Row extends object = Record<never, never>>(name: string, shape: RowShape<Row>, text: string) =>
+  <Row extends object>(name: string, shape: RowShape<Row>, text: string) =>
   async ({ db }: Pick<Context, 'db'>, values: readonly unknown[]): Promise<Row[]> => {
     // The pool, or the connection of a transaction; the builder's types do not distinguish them.
     const { client } = db._.session as unknown as { client: Pick<pg.ClientBase, 'query'> }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkRows, type RowShape } from './rows.ts'
+import { checkRows, type RowShape, startCheckingRows } from './rows.ts'
+
+startCheckingRows()
 
 type Line = { id: number; price: number | null; name: string; isSold: boolean; parts: number[] }
 const shape: RowShape<Line> = { id: 'number', price: 'number?', name: 'text', isSold: 'boolean', parts: 'json' }

@@ -16,8 +16,12 @@ type Kind<T> = null extends T ? `${Base<NonNullable<T>>}?` : Base<T>
 /** How each column of raw SQL arrives; `?`: it may be null. The compiler compares the shape with the type of the row, tests with the rows. */
 export type RowShape<Row> = { readonly [Column in keyof Row]-?: Kind<Row[Column]> }
 
-/** Only under tests: in production nobody pays for it. */
-const IS_CHECKED = process.env.VITEST !== undefined
+let isChecking = false
+
+/** For tests: from then on every row of raw SQL is compared with its shape. In production nobody pays for it. */
+export function startCheckingRows(): void {
+  isChecking = true
+}
 
 const kindOf = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean') return typeof value
@@ -36,7 +40,7 @@ function problemOf(kind: string, value: unknown): string | null {
 
 /** Throws where a row of raw SQL is not what its type says. */
 export function checkRows(shape: Readonly<Record<string, string>>, rows: readonly Readonly<Record<string, unknown>>[]): void {
-  if (!IS_CHECKED) return
+  if (!isChecking) return
   const columns = Object.entries(shape)
   for (const row of rows)
     for (const [column, kind] of columns) {

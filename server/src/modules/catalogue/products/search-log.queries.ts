@@ -7,7 +7,7 @@ import { searchLog } from '#tables/choices'
 export type Searched = { uuid: string; siteId: number; viewer: string | null; keyword: string; changed: string; total: number; at: Date }
 
 /** A repeat after a lost answer changes nothing; a site deleted meanwhile has no log. */
-const searchesStatement = prepared(
+const searchesStatement = prepared<object>(
   'insert_searches',
   {},
   `insert into search_log (uuid, site_id, viewer, keyword, changed, total, searched_at)
@@ -57,7 +57,7 @@ export const clearSearches = ({ db }: Context, { siteId, viewer }: { siteId: num
 export type Opening = { searchUuid: string; productId: number; position: number | null; at: Date }
 
 /** Only a search that was made can lead to a product; a second opening of the same one is no news. */
-const openingsStatement = prepared(
+const openingsStatement = prepared<object>(
   'insert_openings',
   {},
   `insert into search_log_openings (search_uuid, product_id, position, opened_at)
