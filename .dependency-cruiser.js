@@ -203,7 +203,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     // Tests start the whole app, so through them every folder would depend on every other.
-    exclude: { path: ['^tools/layers/fixture/', '^web/dist/', '\\.test\\.tsx?$'] },
+    exclude: { path: ['^tools/layers/fixture/', '^web/dist/', '^web/\\.build-', '\\.test\\.tsx?$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
