@@ -20,3 +20,8 @@ export const api = {
   expect(code).toMatch(/const id = z\n.*user = z\n.*wider = z\n/s)
   expect(code).not.toMatch(/from 'zod'|summary|refine|z\.object/)
 })
+
+test('a value that a schema would make does not reach the browser as nothing', () => {
+  const code = "import * as z from 'zod'\nexport const defaults = z.object({ comment: z.string().default('') }).parse({})"
+  expect(() => withoutSchemas(code)).toThrow('A value made by parse() would be missing in the browser')
+})

@@ -2,13 +2,16 @@ import { parseSync, type Plugin } from 'vite'
 
 const SCHEMA_STUB_ID = '\0schema-stand-in'
 
+/** Methods that need the schema at work. */
+const USES_SCHEMA = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode'])
+
 /**
  * The browser needs the methods and paths of the contract, not its schemas: the server checks its requests, and the server's
  * answers are trusted. So zod (27 KB and the time to build every schema) is left out; calling a schema in the browser throws.
  */
 const schemaStub = `
 const refuse = () => { throw new Error('Schemas of the contract are not shipped to the browser') }
-const working = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode'])
+const working = new Set(${JSON.stringify([...USES_SCHEMA])})
 const schema = new Proxy(function () {}, {
   get: (_, name) => (working.has(name) ? refuse : schema),
   apply: () => schema,
@@ -40,7 +43,10 @@ function rootOf(node: Node): string {
 
 function isSchema(node: Node): boolean {
   if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'MemberExpression') return false
-  return rootOf(node) === 'z' || (rootOf(node) !== '' && MAKES_SCHEMA.has(nameOf(node.callee.property)))
+  const method = nameOf(node.callee.property)
+  if (rootOf(node) === 'z' && USES_SCHEMA.has(method))
+    throw new Error(`A value made by ${method}() would be missing in the browser: write it plainly`)
+  return rootOf(node) === 'z' || (rootOf(node) !== '' && MAKES_SCHEMA.has(method))
 }
 
 /** The fields of an endpoint the browser uses; the others are the server's. */

@@ -118,27 +118,42 @@ export const checkoutOptions = z.object({
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
+/** Plain values: the browser has no schemas to take them from. */
+const unfilled = {
+  contractId: null,
+  warehouseId: null,
+  deliveryAddressId: null,
+  carrier: '',
+  desiredOn: null,
+  window: null,
+  ...eachBuyerText(() => ''),
+  shortage: 'refuse',
+  supply: 'earliest',
+  split: 'none',
+  wantsReserve: true,
+} as const
+
 const optionalFields = {
-  contractId: id.nullable().default(null),
+  contractId: id.nullable().default(unfilled.contractId),
   /** The pickup point. */
-  warehouseId: id.nullable().default(null),
-  deliveryAddressId: id.nullable().default(null),
-  carrier: plain(200).default(''),
-  desiredOn: z.iso.date().nullable().default(null),
+  warehouseId: id.nullable().default(unfilled.warehouseId),
+  deliveryAddressId: id.nullable().default(unfilled.deliveryAddressId),
+  carrier: plain(200).default(unfilled.carrier),
+  desiredOn: z.iso.date().nullable().default(unfilled.desiredOn),
   window: z
     .object({ from: z.string().max(5), to: z.string().max(5) })
     .nullable()
-    .default(null),
-  ...eachBuyerText((name) => plain(buyerTexts[name]).default('')),
+    .default(unfilled.window),
+  ...eachBuyerText((name) => plain(buyerTexts[name]).default(unfilled[name])),
   /** Its line breaks stay. */
-  comment: z.string().max(buyerTexts.comment).default(''),
+  comment: z.string().max(buyerTexts.comment).default(unfilled.comment),
   /** For goods not in stock: refuse the order, or order them from the manufacturer. */
-  shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
+  shortage: z.enum(['refuse', 'toOrder']).default(unfilled.shortage),
   /** The supply strategy shown in the cart: which warehouses, and whether everything comes on one day. */
-  supply: z.enum(supplyStrategies).default('earliest'),
+  supply: z.enum(supplyStrategies).default(unfilled.supply),
   /** One order for each warehouse, or for each day. */
-  split: z.enum(['none', 'warehouse', 'date']).default('none'),
-  wantsReserve: z.boolean().default(true),
+  split: z.enum(['none', 'warehouse', 'date']).default(unfilled.split),
+  wantsReserve: z.boolean().default(unfilled.wantsReserve),
 }
 
 /** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
@@ -157,9 +172,9 @@ export const newOrder = z.strictObject({
   /** V-06 */
   agreedForOffer: z.literal(true),
 })
-/** Optional fields that nobody has filled in; the form, the demo store and tests begin with them. */
-export const newOrderDefaults = z.object(optionalFields).parse({})
 export type NewOrder = z.output<typeof newOrder>
+/** Optional fields that nobody has filled in; the form, the demo store and tests begin with them. */
+export const newOrderDefaults: Pick<NewOrder, keyof typeof optionalFields> = unfilled
 
 export const placedOrder = z.object({ id: z.number(), number: z.string(), total: money, state: z.string() })
 export type PlacedOrder = z.infer<typeof placedOrder>
