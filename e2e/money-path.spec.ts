@@ -156,6 +156,8 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   const bank = await page.context().newPage()
   await bank.goto(qrPayload)
   await bank.getByRole('button', { name: 'Оплатить' }).click()
+  // At rest before it closes: a tab closed on its way to a page may hang.
+  await expect(bank.getByText('Оплачено', { exact: true })).toBeVisible()
   await bank.close()
   await expect(paying.getByText('Оплачено', { exact: true })).toBeVisible({ timeout: 60_000 })
   await paying.getByRole('button', { name: 'Закрыть' }).last().click()
