@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { startTestApp } from './app.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
-/** What the tests of a file share besides the server, by name: people, goods. */
+/** People and goods that all tests of a file share, by name. */
 type Builders = Record<string, (ctx: Context) => Promise<object>>
 type Built<B extends Builders> = { [Name in keyof B]: Awaited<ReturnType<B[Name]>> }
 type Start = { settings?: Record<string, string> }

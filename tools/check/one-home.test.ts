@@ -12,7 +12,7 @@ type Rule = {
   /** The file the rule stands in; it alone may spell it out. */
   home: string
   copy: RegExp
-  /** What the pattern must catch. */
+  /** Copies that the pattern must find. */
   planted: string[]
   /** Files where the same signs mean something else. */
   except?: RegExp
@@ -29,14 +29,14 @@ const rules: Record<string, Rule> = {
       `if (user?.companyRole === 'viewer') return null`,
       `const isMine = role === 'owner' || role === 'approver'`,
     ],
-    // Whom the demo makes members of its companies.
+    // The demo names the role of each member it creates.
     except: /^demo\/src\/people\/seed-members\.ts$/,
   },
   'who is staff': {
     home: 'contract/src/roles/roles.rules.ts',
     copy: /(?:Group|\brole) (?:===|!==) 'buyer'/,
     planted: [`if (user.Group !== 'buyer') show()`, `return role === 'buyer' && isOpen`],
-    // What is expected of each person by the table of access.
+    // The reviewed table of access states the expected answer for each role.
     except: /^server\/test\/access\//,
   },
   'when approval is needed': {

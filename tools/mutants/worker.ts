@@ -13,7 +13,7 @@ export type Report =
   | { kind: 'ended'; id: string; status: 'Killed' | 'Survived' | 'NoCoverage' | 'Ignored' }
 
 type Hits = Record<string, number>
-/** What the switches in the instrumented sources read and count. */
+/** State shared with the switches in the instrumented sources. */
 type Switches = {
   activeMutant?: string | undefined
   currentTestId?: string | undefined

@@ -16,7 +16,7 @@ export async function cancelOpen(
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
   await endReserve(tx, actor, { orderId, state: 'released', reason })
-  // What is not wanted leaves the plan as well: an arrival is not kept for it, nor is its day promised anew.
+  // Cancelled goods leave the supply plan too, or an arrival would still be kept for them and a moved one would change the order's day.
   await cutLines(tx, await listOrderLines(tx, orderId))
   await cancelOpenLines(tx, orderId)
   await cancelInvoices(tx, orderId)

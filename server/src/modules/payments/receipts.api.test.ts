@@ -153,7 +153,7 @@ test.each(['card', 'sbp'] as const)('a refund by %s has a receipt of the returne
   const { body: paid } = await callApi(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: desk.customer.headers })
   expect(paid).toMatchObject({ state: 'partially_refunded', refundedSum: sum / 100 })
 
-  // What is refunded after that is of the other goods: of these all is refunded.
+  // The first goods are refunded in full, so the next refund is for the other goods.
   await inTransaction(server.ctx, async (tx) => {
     const rest = { companyId: invoice.companyId, direction: 'refund' as const, method, sum: 1_00, state: 'created' as const }
     const { id } = await insertPayment(tx, { ...rest, key: `rest-${body.id}`, refundOf: body.id, documentId: invoice.id })

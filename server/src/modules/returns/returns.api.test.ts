@@ -58,7 +58,7 @@ const request = (orderId: number, lineId: number, amount: number, headers = cust
 const answer = (orderId: number, returnId: number, body: unknown) =>
   callApi(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: customer.headers, body })
 
-/** What a return is worth, and each of its lines: asked for, accepted, sum, VAT. */
+/** Sum and VAT of a return; of each line the requested and the accepted amount, its sum and VAT. */
 async function figuresOf(id: number) {
   const [whole] = await server.ctx.db.select().from(returnRequests).where(eq(returnRequests.id, id))
   const items = await server.ctx.db.select().from(returnItems).where(eq(returnItems.returnId, id)).orderBy(returnItems.orderItemId)

@@ -38,7 +38,7 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
   const { client: source, dialect } = db._.session as unknown as { client: pg.Pool | pg.PoolClient; dialect: PgDialect }
   const isPool = source instanceof pg.Pool
   const client = isPool ? await source.connect() : source
-  // Whoever works on a single connection, as the demo is filled, gives it back themselves.
+  // A single connection (the demo is filled through one) belongs to the caller, who releases it.
   const release = (isBroken = false) => isPool && client.release(isBroken)
   try {
     await client.query('begin')
