@@ -117,6 +117,13 @@ test('a product taken off sale, put back and changed in its features is followed
   await onBoth(async (engine) => expect((await engine.search(chosen)).ids).not.toContain(15))
 })
 
+test('a change that concerns many products counts as seen once it can be found', async () => {
+  await store.pool.query(`update brands set name = 'Полярисский' where id = (select brand_id from products where id = 1)`)
+  const { rows } = await store.pool.query<{ now: number }>('select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as now')
+  await eventually(async () => expect((await search.status()).seq).toBeGreaterThanOrEqual(BigInt(rows[0]?.now ?? 0)))
+  expect((await search.search(request({ text: 'полярисский', limit: PRODUCTS }))).ids).toContain(1)
+})
+
 test('a new warehouse is a new place to search in', async () => {
   const { rows } = await store.pool.query<{ id: number }>(
     `insert into warehouses (code, name, region_id, city, address, timezone) select 'new', 'Новый', id, 'Тула', 'Лесная, 1', 'Europe/Moscow' from regions limit 1 returning id`,

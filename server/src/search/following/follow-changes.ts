@@ -54,7 +54,9 @@ export class CatalogueFollower {
   }
 
   get status(): { position: string; docs: number; generation: string } {
-    return { position: this.#position, docs: this.#index.docCount, generation: this.#index.base.meta.position }
+    const generation = this.#index.base.meta.position
+    // Changes that wait for a new base have been read, but cannot be found yet.
+    return { position: this.#isOutdated ? generation : this.#position, docs: this.#index.docCount, generation }
   }
 
   wake(): void {
