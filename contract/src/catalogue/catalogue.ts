@@ -60,11 +60,36 @@ const suggestedProduct = productCard.pick({
   stockTotal: true,
 })
 
+/** A part of the search text that stands for a filter; without its words the text is searched without that filter. */
+export const understoodPart = z.object({
+  /** The filter it equals: `section`, `type`, `brands`, `series`, or the code of a feature. */
+  filter: z.string(),
+  /** `feature`: `filter` is a key among the properties, otherwise among the criteria. */
+  role: z.enum(['kind', 'brand', 'series', 'feature']),
+  values: z.array(z.number()),
+  /** As the buyer reads it: «16 А», «Автоматические выключатели». */
+  label: z.string(),
+  /** Name of the feature; empty for the others. */
+  name: z.string(),
+  /** Where its words stand in `text`; several, when they do not stand together. */
+  spans: z.array(z.object({ from: z.number(), to: z.number() })),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** Nothing fits all parts, so this one was left out. */
+  isRelaxed: z.boolean(),
+})
+export type UnderstoodPart = z.infer<typeof understoodPart>
+
+/** An amount read in the text: «10 шт». */
+export const understoodAmount = z.object({ value: z.number(), spans: understoodPart.shape.spans })
+
 /** How the search text was interpreted; any `changed` but `none` is shown to the buyer, with a way back. */
 export const interpretation = z.object({
   changed: z.enum(['none', 'layout', 'spelling', 'partly']),
   text: z.string(),
   dropped: z.array(z.string()),
+  understood: z.array(understoodPart),
+  amount: understoodAmount.nullable(),
 })
 
 export const productList = z.object({
@@ -177,6 +202,11 @@ export const catalogueApi = {
       brands: z.array(named),
       products: z.array(suggestedProduct),
       changed: interpretation.shape.changed,
+      understood: z.array(understoodPart),
+      /** «3п 16 C 10шт»: the amount that goes to the cart with a suggested product. */
+      amount: understoodAmount.nullable(),
+      /** Of a code being typed: how many more goods begin so than are suggested. */
+      moreCount: z.number(),
       /** The search text the suggestions are for, as it was interpreted. */
       text: z.string(),
     }),

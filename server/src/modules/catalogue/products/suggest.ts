@@ -14,7 +14,17 @@ const named = (from: ReadonlyMap<number, { id: number; name: string }>, ids: rea
     return one ? { id, name: one.name } : []
   })
 
-const nothing = { queries: [], sections: [], brands: [], products: [], changed: 'none' as const, text: '' }
+const nothing = {
+  queries: [],
+  sections: [],
+  brands: [],
+  products: [],
+  changed: 'none' as const,
+  text: '',
+  understood: [],
+  amount: null,
+  moreCount: 0,
+}
 
 /** C-11: ways to go on, while one types. */
 export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, text: string) {
@@ -35,5 +45,8 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     products: await showCards(ctx, actor, { viewer, catalogue, reference, ids: found.productIds, shownStocks: 0, isGlance: true }),
     changed: found.changed,
     text: found.text,
+    understood: [],
+    amount: null,
+    moreCount: 0,
   }
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { optionsOf, type Suggested } from './suggest.options.ts'
 
-const nothing: Suggested = { queries: [], sections: [], brands: [], products: [], changed: 'none', text: '' }
+const nothing: Suggested = {
+  queries: [],
+  sections: [],
+  brands: [],
+  products: [],
+  changed: 'none',
+  text: '',
+  understood: [],
+  amount: null,
+  moreCount: 0,
+}
 const searched = (keyword: string) => ({ keyword, totalCount: 5 })
 const ways = (options: ReturnType<typeof optionsOf>) =>
   options.map((option) => (option.kind === 'clear' ? 'clear' : `${option.kind} ${decodeURIComponent(option.href).replaceAll('+', ' ')}`))
