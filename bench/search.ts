@@ -7,6 +7,7 @@ import { isSeeded, seedDemo } from '../demo/src/demo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openCatalogueSearch } from '../server/src/search/open-catalogue-search.ts'
 import { searchOracle } from '../server/src/search/oracle/search-oracle.ts'
+import { queryReader } from '../server/src/search/understanding/query-reader.ts'
 import { synonymCache } from '../server/src/search/synonyms/synonym-cache.ts'
 import { writeTerms } from '../server/src/search/oracle/write-terms.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
@@ -99,7 +100,9 @@ try {
   const started = `${seconds(starting)} s`
   await again.close()
 
-  const oracle = args['without-oracle'] ? null : searchOracle(pool, synonymCache(pool))
+  const oracle = args['without-oracle']
+    ? null
+    : searchOracle(pool, { synonyms: synonymCache(pool), reader: queryReader(pool, console.error) })
   if (oracle && !(await oracle.canAnswer({ text: 'x' }))) {
     const writing = performance.now()
     await writeTerms(pool)

@@ -71,7 +71,7 @@ export const understoodPart = z.object({
   label: z.string(),
   /** Name of the feature; empty for the others. */
   name: z.string(),
-  /** Where its words stand in `text`; several, when they do not stand together. */
+  /** Where its words stand in the typed text; several, when they do not stand together. */
   spans: z.array(z.object({ from: z.number(), to: z.number() })),
   /** 0 to 1. */
   confidence: z.number(),

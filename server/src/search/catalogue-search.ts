@@ -1,6 +1,10 @@
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchRequest, SearchResult, SuggestRequest } from './engine/search-types.ts'
 
-export type Suggested = {
+/** The meaning of the text: filters its words stand for, and an amount. */
+export type TextMeaning = { understood: UnderstoodPart[]; amount: { value: number; spans: UnderstoodPart['spans'] } | null }
+
+export type Suggested = TextMeaning & {
   /** Ways to go on typing, as words of goods. */
   queries: string[]
   productIds: number[]
@@ -11,11 +15,14 @@ export type Suggested = {
   text: string
 }
 
+/** A request before its text is read. */
+export type SearchQuestion = Omit<SearchRequest, 'synonyms' | 'readings'>
+
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
   /** `isPatient`: one of a long list of questions, which must not delay other searches. */
-  search: (request: SearchRequest, options?: { isPatient?: boolean }) => Promise<SearchResult>
-  suggest: (request: Omit<SuggestRequest, 'synonyms' | 'columns'>) => Promise<Suggested>
+  search: (request: SearchQuestion, options?: { isPatient?: boolean }) => Promise<SearchResult & TextMeaning>
+  suggest: (request: Omit<SuggestRequest, 'synonyms' | 'readings' | 'columns'>) => Promise<Suggested>
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>
   close: () => Promise<void>

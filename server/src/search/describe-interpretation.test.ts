@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeInterpretation } from './describe-interpretation.ts'
 
 const found = { name: 'Выключатель автоматический 3п C 16А (серия ВА-35)', article: 'MVA20-3-016-C', manufacturerCode: '' }
-const spelled = (text: string) => describeInterpretation({ changed: 'spelling', text, replaced: [], dropped: [] }, found)
+const spelled = (text: string) => describeInterpretation({ changed: 'spelling', text, dropped: [] }, found)
 
 test('a slip is shown as the word of the found product', () => {
   expect(spelled('выклчатель автаматический').text).toBe('выключатель автоматический')
@@ -12,7 +12,7 @@ test('a slip is shown as the word of the found product', () => {
 })
 
 test('words nothing was found for are named as they were typed', () => {
-  expect(describeInterpretation({ changed: 'partly', text: 'Выключатель Шнайдер', replaced: [], dropped: ['шhaйдep'] }, found)).toEqual({
+  expect(describeInterpretation({ changed: 'partly', text: 'Выключатель Шнайдер', dropped: ['шhaйдep'] }, found)).toEqual({
     changed: 'partly',
     text: 'Выключатель',
     dropped: ['Шнайдер'],
@@ -20,8 +20,8 @@ test('words nothing was found for are named as they were typed', () => {
 })
 
 test('a text found as typed stays', () => {
-  expect(describeInterpretation({ changed: 'layout', text: 'кабель', replaced: [], dropped: [] }, found).text).toBe('кабель')
-  expect(describeInterpretation({ changed: 'partly', text: 'qqq', replaced: [], dropped: ['qqq'] }, undefined)).toMatchObject({
+  expect(describeInterpretation({ changed: 'layout', text: 'кабель', dropped: [] }, found).text).toBe('кабель')
+  expect(describeInterpretation({ changed: 'partly', text: 'qqq', dropped: ['qqq'] }, undefined)).toMatchObject({
     dropped: ['qqq'],
   })
 })

@@ -30,7 +30,7 @@ const cleanWord = (candidate: string) => (/\d/.test(candidate) ? candidate : can
 
 /** The understood text in words of the found product: the terms of an index are no words to show. */
 export function describeInterpretation(
-  { changed, text, dropped }: Interpreted,
+  { changed, text, dropped }: Pick<Interpreted, 'changed' | 'text' | 'dropped'>,
   found: Found | undefined,
 ): Pick<Interpreted, 'changed' | 'text' | 'dropped'> {
   if (changed === 'none' || changed === 'layout') return { changed, text, dropped: [] }

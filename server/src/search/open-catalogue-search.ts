@@ -16,6 +16,7 @@ import { buildInProcess, loadIndex } from './index/index-file.ts'
 import { suggestionCache } from './suggestion-cache.ts'
 import { nameCache } from './name-cache.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
+import { NO_MEANING, queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 import { synonymsIn } from './synonyms/read-synonyms.ts'
 
@@ -71,6 +72,9 @@ export async function openCatalogueSearch(
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymCache(pool)
+  const reader = queryReader(pool, (error) =>
+    ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay'),
+  )
   // Beside a large index other memory matters; the server is not ready yet, so a pause does no harm.
   if (base.meta.docCount > answeredHere) {
     releaseMemory()
@@ -79,18 +83,25 @@ export async function openCatalogueSearch(
 
   return {
     search: async (request, { isPatient = false } = {}) => {
-      const query = request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request
-      return (isPatient ? aside : searchers).search(query)
+      const engine = isPatient ? aside : searchers
+      if (!request.text) return { ...(await engine.search(request)), ...NO_MEANING }
+      const query = { ...request, synonyms: synonymsIn(await synonyms(), request.text) }
+      if (request.isLiteral) return { ...(await engine.search(query)), ...NO_MEANING }
+      const { readings, describe } = await reader.read(request.text)
+      const found = await engine.search({ ...query, readings })
+      return { ...found, ...describe(found.interpreted.reading) }
     },
     suggest: async (query) => {
       const { text, limit, owned = [] } = query
-      const request = { ...query, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text) }
+      const { readings, describe } = await reader.read(text)
+      const request = { ...query, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text), readings }
       const find = async () => {
         const found = await searchers.suggest(request)
-        return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit })
+        const meaning = describe(found.interpreted.reading)
+        return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit, meaning })
       }
       // Results of a company's own codes are not cached.
-      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.synonyms]), find)
+      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.synonyms, readings]), find)
     },
     status: async () => {
       const { position, docs, generation } = follower.status

@@ -8,6 +8,7 @@ import { derivedFlags, derivedLists } from './derived-facets.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 import { searchOracle } from './oracle/search-oracle.ts'
+import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 
 const PRODUCTS = 400
@@ -19,7 +20,7 @@ const engines: Record<string, CatalogueSearch> = {}
 
 beforeAll(async () => {
   store = await startDemoGoods(PRODUCTS)
-  const oracle = searchOracle(store.pool, synonymCache(store.pool))
+  const oracle = searchOracle(store.pool, { synonyms: synonymCache(store.pool), reader: queryReader(store.pool, console.error) })
   engines['the index'] = await openCatalogueSearch(store.ctx)
   engines.PostgreSQL = {
     ...oracle,

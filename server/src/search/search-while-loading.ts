@@ -5,6 +5,7 @@ import { databaseAddress } from '#platform/database/open-database'
 import type { SearchDatabase } from './index/documents.queries.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { type SearchOracle, searchOracle } from './oracle/search-oracle.ts'
+import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 
 export type OpenSearch = (ctx: Context) => Promise<CatalogueSearch>
@@ -90,7 +91,8 @@ export class SearchWhileLoading {
   #ask(): SearchOracle {
     if (!this.#oracle) {
       const pool = openPool({ url: databaseAddress(this.#ctx.config), max: CONNECTIONS, statementMs: STATEMENT_MS })
-      this.#oracle = { ...searchOracle(pool, synonymCache(pool)), pool }
+      const reader = queryReader(pool, (error) => this.#ctx.log.warn({ err: error }, 'the words of the catalogue could not be read'))
+      this.#oracle = { ...searchOracle(pool, { synonyms: synonymCache(pool), reader }), pool }
     }
     return this.#oracle
   }

@@ -1,5 +1,5 @@
 import type { SuggestResult } from './engine/search-types.ts'
-import type { Suggested } from './catalogue-search.ts'
+import type { Suggested, TextMeaning } from './catalogue-search.ts'
 import { completeQuery } from './complete-query.rules.ts'
 
 /** Names read for completions, and how many of each the field shows. */
@@ -12,7 +12,7 @@ const MOST_GROUPS = 4
 /** Suggestions of the search field from an engine's result. */
 export const suggestedOf = (
   { ids, columns, interpreted }: SuggestResult,
-  { names, limit }: { names: string[]; limit: number },
+  { names, limit, meaning }: { names: string[]; limit: number; meaning: TextMeaning },
 ): Suggested => ({
   queries: completeQuery(interpreted.text, names, MOST_QUERIES),
   productIds: ids.slice(0, limit),
@@ -20,4 +20,5 @@ export const suggestedOf = (
   brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
   changed: interpreted.changed,
   text: interpreted.text,
+  ...meaning,
 })

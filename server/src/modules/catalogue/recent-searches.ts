@@ -1,5 +1,7 @@
-import type { SearchRequest, SearchResult } from '#search/engine/search-types'
+import type { SearchRequest } from '#search/engine/search-types'
 import type { CatalogueSearch } from '#search/catalogue-search'
+
+type SearchResult = Awaited<ReturnType<CatalogueSearch['search']>>
 
 /** A list and its filters are asked for side by side; by then both have come. */
 const RECENT_MS = 250

@@ -24,7 +24,7 @@ const MOST_SIMILAR = 40
 
 export const hasDigit = (text: string): boolean => /\d/.test(text)
 
-export const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
+export const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [], reading: -1 })
 
 /** Rare terms weigh more; 1 to 40. */
 const rarityOf = (lexicon: Lexicon, frequency: number) =>

@@ -80,7 +80,7 @@ export function planFor(
   const pieces = (isLiteral ? piecesOf(text) : queryPieces(text)).slice(0, MOST_PIECES)
   if (pieces.length === 0) return null
   const { groups, rest } = extractSynonyms(lexicon, pieces, synonyms)
-  const interpreted: Interpreted = { changed: fold(text) === fold(typed) ? 'none' : 'layout', text, replaced: [], dropped: [] }
+  const interpreted: Interpreted = { changed: fold(text) === fold(typed) ? 'none' : 'layout', text, replaced: [], dropped: [], reading: -1 }
   for (const piece of isLiteral ? rest : glued(lexicon, rest)) {
     const sure = known(lexicon, piece)
     if (sure) {
@@ -125,6 +125,6 @@ export function similarCodes(lexicon: Lexicon, text: string): Plan | null {
   const alternatives = similarTo(lexicon, whole)
   const [best] = alternatives
   if (!best) return null
-  const interpreted: Interpreted = { changed: 'spelling', text, replaced: [{ from: whole, to: best.term }], dropped: [] }
+  const interpreted: Interpreted = { changed: 'spelling', text, replaced: [{ from: whole, to: best.term }], dropped: [], reading: -1 }
   return { groups: [groupOf(lexicon, text, alternatives)], need: 1, exact: exactTerm(text), interpreted }
 }

@@ -1,9 +1,10 @@
 import { planForBeginning, planForCode } from './query-plan.beginning.ts'
-import type { Lexicon, Plan } from './query-plan.groups.ts'
+import { codeIn } from './normalise/tokenise.ts'
+import { hasDigit, type Lexicon, type Plan } from './query-plan.groups.ts'
 import { readings } from './query-plan.layout.ts'
 import { isOnlySynonyms } from './query-plan.synonyms.ts'
 import { loosen, nearby, planFor, similarCodes } from './query-plan.ts'
-import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Synonym } from './search-types.ts'
+import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Synonym, TextReading } from './search-types.ts'
 
 /** The result of one reading of the words. */
 export type Found = Omit<SearchResult, 'near' | 'interpreted'>
@@ -16,8 +17,9 @@ export type Steps<T> = Generator<Question, T, Found>
 
 /** Fewer than this, and similar products are shown as well. */
 const FEW = 10
+const MOST_NEAR_QUESTIONS = 3
 
-const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
+const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [], reading: -1 })
 
 /** Walks down with an engine that answers at once. */
 export function runSteps<T>(steps: Steps<T>, answer: (question: Question) => Found): T {
@@ -37,6 +39,8 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
     // A code of the viewer's own is exact, not a slip for something else.
     if (isLiteral || found.total > 0) return { ...found, near: [], interpreted: asTyped(text) }
   }
+  const understood = yield* understoodSteps(lexicon, { ...request, text })
+  if (understood) return understood
   const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
   if (!first) return { ...(yield { request: { ...request, only: owned }, plan: null }), near: [], interpreted: asTyped(text) }
   let plan = first
@@ -51,6 +55,89 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
   }
   const isShort = !isWhole && found.total > 0 && found.total < FEW && request.offset === 0
   return { ...found, near: isShort ? yield* nearTo(lexicon, request, plan, found.ids) : [], interpreted: plan.interpreted }
+}
+
+/** Shorter ones are also words of names: C16, IP44. */
+const LONG_ENOUGH_FOR_CODE = 5
+
+function isKnownCode(lexicon: Lexicon, text: string): boolean {
+  const whole = codeIn(text)
+  return whole.length >= LONG_ENOUGH_FOR_CODE && hasDigit(whole) && lexicon.frequency(whole) > 0
+}
+
+/** Features one question may have conditions on. */
+const MOST_FEATURES = 30
+
+/** A chosen filter takes the place of what was read for it. */
+function withReading(request: SearchRequest, { columns, features, text }: TextReading): SearchRequest {
+  const { text: _, readings: __, ...rest } = request
+  const unchosen = features.filter(({ feature }) => request.features.every((one) => one.feature !== feature))
+  return {
+    ...rest,
+    ...(text && { text }),
+    columns: [...request.columns, ...columns.filter(({ column }) => request.columns.every((one) => one.column !== column))],
+    features: [...request.features, ...unchosen].slice(0, Math.max(MOST_FEATURES, request.features.length)),
+  }
+}
+
+/** The meaning of the text, tried part by part; null when its words have to be found as they stand. */
+function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: string }): Steps<SearchResult | null> {
+  const { readings = [], synonyms = [], isWhole = false, text } = request
+  if (readings.length === 0 || isKnownCode(lexicon, text)) return null
+  let isPlainTried = false
+  for (const [place, reading] of readings.entries()) {
+    if (reading.isRelaxed && isWhole) return null
+    if (reading.isRelaxed && !isPlainTried) {
+      isPlainTried = true
+      // All words as they stand say more than a part of the meaning.
+      const plain = planFor(lexicon, text, { isLiteral: false, synonyms })
+      if (plain?.interpreted.changed === 'none' && (yield { request: { ...request, limit: 1, withFacets: false }, plan: plain }).total > 0)
+        return null
+    }
+    const answered = yield* answerReading(lexicon, request, reading)
+    if (!answered) continue
+    const isShort = !isWhole && answered.found.total < FEW && request.offset === 0
+    const near = isShort ? yield* nearToReading(lexicon, request, { readings: readings.slice(place + 1), known: answered.found.ids }) : []
+    return { ...answered.found, near, interpreted: interpretedAs(reading, place, answered.interpreted) }
+  }
+  return null
+}
+
+function* answerReading(
+  lexicon: Lexicon,
+  request: SearchRequest,
+  reading: TextReading,
+): Steps<{ found: Found; interpreted: Interpreted | null } | null> {
+  const { synonyms = [], isWhole = false } = request
+  const plan = reading.text ? planFor(lexicon, reading.text, { isLiteral: false, isWhole, synonyms }) : null
+  // Of words that are all unknown nothing is left to look for.
+  if (plan && plan.groups.length === 0 && isWhole) return null
+  const withWords = plan && plan.groups.length > 0
+  const found = yield { request: withReading(request, withWords ? reading : { ...reading, text: '' }), plan: withWords ? plan : null }
+  return found.total > 0 ? { found, interpreted: plan?.interpreted ?? null } : null
+}
+
+function interpretedAs(reading: TextReading, place: number, words: Interpreted | null): Interpreted {
+  const dropped = [...reading.dropped, ...(words?.dropped ?? [])]
+  const changed = dropped.length > 0 ? 'partly' : words && words.changed !== 'none' ? words.changed : reading.changed
+  return { changed, text: reading.read, replaced: words?.replaced ?? [], dropped, reading: place }
+}
+
+/** Goods that lack one part of the meaning. */
+function* nearToReading(
+  lexicon: Lexicon,
+  request: SearchRequest,
+  { readings, known }: { readings: readonly TextReading[]; known: number[] },
+): Steps<number[]> {
+  const shown = new Set(known)
+  const near = new Set<number>()
+  for (const reading of readings.slice(0, MOST_NEAR_QUESTIONS)) {
+    if (near.size >= FEW) break
+    const wider = { ...request, sort: 'relevance' as const, limit: FEW * 2, withFacets: false }
+    const answered = yield* answerReading(lexicon, wider, reading)
+    for (const id of answered?.found.ids ?? []) if (!shown.has(id)) near.add(id)
+  }
+  return [...near].slice(0, FEW)
 }
 
 type Looser = { text: string; first: Plan; synonyms: Synonym[]; isWhole: boolean }
@@ -92,16 +179,22 @@ function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: nu
 
 /** Suggestions for a text still being typed: the viewer's codes, codes that begin with it, then matches of its words and beginnings. */
 export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<SuggestResult> {
-  const { text, limit, viewer, columns: counted = [], synonyms = [], owned = [] } = asked
+  const { text, limit, viewer, columns: counted = [], synonyms = [], owned = [], readings = [] } = asked
   const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: counted, text }
   const own = owned.length > 0 ? yield { request: { ...request, only: owned }, plan: null } : null
-  const answered: { plan: Plan; found: Found }[] = []
+  const answered: { interpreted: Interpreted; found: Found }[] = []
+  const [meaning] = readings
+  // A word still being typed is no slip of the hand yet.
+  if (meaning && meaning.changed === 'none' && !meaning.isRelaxed && !isKnownCode(lexicon, text)) {
+    const read = yield* answerReading(lexicon, request, meaning)
+    if (read) answered.push({ found: read.found, interpreted: interpretedAs(meaning, 0, read.interpreted) })
+  }
   const plans = [
     planForCode(lexicon, text),
     planForBeginning(lexicon, text),
     synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null,
   ]
-  for (const plan of plans) if (plan) answered.push({ plan, found: yield { request, plan } })
+  for (const plan of plans) if (plan) answered.push({ interpreted: plan.interpreted, found: yield { request, plan } })
   const found = answered.map((one) => one.found)
   const [widest] = found.toSorted((a, b) => b.total - a.total)
   // In the order of the codes, not of their popularity.
@@ -109,10 +202,10 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   if (first.length > 0 || (widest && widest.total > 0)) {
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
     // Words in the other layout may match only through a synonym: then that reading is reported.
-    const interpretation = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.plan.interpreted
+    const interpretation = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.interpreted
     return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: interpretation ?? asTyped(text) }
   }
-  const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms })
+  const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms, readings })
   return { ids, columns: frequent(columns), interpreted }
 }
 

@@ -42,8 +42,24 @@ export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popula
 /** A phrase of the text and its synonyms, as terms. */
 export type Synonym = { typed: string[]; meant: string[][] }
 
+/** One reading of the text as filters: conditions, and the words that are left. */
+export type TextReading = {
+  columns: { column: string; values: number[] }[]
+  features: { feature: number; values: number[] }[]
+  text: string
+  /** The whole text as it was read: in the right layout. */
+  read: string
+  changed: 'none' | 'layout' | 'spelling'
+  /** Words of the text that this reading does without. */
+  dropped: string[]
+  /** Not all of the meaning, or not all of its words. */
+  isRelaxed: boolean
+}
+
 export type SearchRequest = {
   text?: string
+  /** What the text may mean, the likeliest first; tried before its plain words. */
+  readings?: TextReading[]
   /** As typed, without layout, spelling and dropping. */
   isLiteral?: boolean
   /** All of the text or nothing: no word is left out, few are guessed, and similar products are not looked for. */
@@ -94,6 +110,8 @@ export type Interpreted = {
   text: string
   replaced: { from: string; to: string }[]
   dropped: string[]
+  /** The place of the reading that answered; -1: the words themselves did. */
+  reading: number
 }
 
 export type SuggestRequest = {
@@ -102,7 +120,7 @@ export type SuggestRequest = {
   viewer: Viewer
   /** Columns whose values are suggested as well. */
   columns?: string[]
-} & Pick<SearchRequest, 'owned' | 'synonyms'>
+} & Pick<SearchRequest, 'owned' | 'synonyms' | 'readings'>
 
 export type SuggestResult = {
   ids: number[]

@@ -7,10 +7,13 @@ import { documentCount } from './oracle-words.queries.ts'
 import { GROUPS, NAMES, suggestedOf } from '../suggested.ts'
 import { synonymsIn } from '../synonyms/read-synonyms.ts'
 import type { SynonymCache } from '../synonyms/synonym-cache.ts'
+import { NO_MEANING, type QueryReader } from '../understanding/query-reader.ts'
 import { catchUpTerms } from './write-terms.ts'
 
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
 const AT_ONCE = 5_000
+
+const NOTHING_READ = { readings: [], describe: () => NO_MEANING }
 
 export type SearchOracle = CatalogueSearch & {
   /** Conditions can always be answered; words only when their terms are written. */
@@ -37,7 +40,7 @@ async function searchStepByStep<T>(pool: SearchDatabase, docCount: number, begin
 }
 
 /** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */
-export function searchOracle(pool: SearchDatabase, synonyms: SynonymCache): SearchOracle {
+export function searchOracle(pool: SearchDatabase, { synonyms, reader }: { synonyms: SynonymCache; reader: QueryReader }): SearchOracle {
   const withSynonyms = async <R extends { text?: string }>(request: R) => ({
     ...request,
     synonyms: synonymsIn(await synonyms(), request.text ?? ''),
@@ -47,16 +50,23 @@ export function searchOracle(pool: SearchDatabase, synonyms: SynonymCache): Sear
     canAnswer: async ({ text }) => !text?.trim() || catchUpTerms(pool, AT_ONCE),
     search: async (query) => {
       const request = await withSynonyms(query)
-      return searchStepByStep(pool, await docCount(), (lexicon) => searchSteps(lexicon, request))
+      const { readings, describe } = request.text && !request.isLiteral ? await reader.read(request.text) : NOTHING_READ
+      const found = await searchStepByStep(pool, await docCount(), (lexicon) => searchSteps(lexicon, { ...request, readings }))
+      return { ...found, ...describe(found.interpreted.reading) }
     },
     suggest: async (query) => {
-      const request = await withSynonyms(query)
+      const { readings, describe } = await reader.read(query.text)
+      const request = { ...(await withSynonyms(query)), readings }
       const limit = Math.max(request.limit, NAMES)
       const found = await searchStepByStep(pool, await docCount(), (lexicon) =>
         suggestSteps(lexicon, { ...request, limit, columns: GROUPS }),
       )
       const named = await readNames(pool, found.ids.slice(0, NAMES))
-      return suggestedOf(found, { names: named.map(({ name }) => name), limit: request.limit })
+      return suggestedOf(found, {
+        names: named.map(({ name }) => name),
+        limit: request.limit,
+        meaning: describe(found.interpreted.reading),
+      })
     },
     status: async () => {
       const { position } = await readOrigin(pool)

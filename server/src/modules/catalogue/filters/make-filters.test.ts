@@ -25,7 +25,7 @@ const facets = (given: Partial<Facets> = {}): Facets => ({
     price: { from: 10_50, to: 99_90 },
     inStock: 8,
     flags: { recommended: 9 },
-    interpreted: { changed: 'none', text: '', replaced: [], dropped: [] },
+    interpreted: { changed: 'none', text: '', replaced: [], dropped: [], reading: -1 },
   },
   query: { page: 1 },
   reference: aReference(),

@@ -53,6 +53,10 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
       hasInitialItem: initial.length > 0,
       itemsHeadingI18Key: role ? headings[role] : null,
     },
-    interpreted: { ...describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]), understood: [], amount: null },
+    interpreted: {
+      ...describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
+      understood: found.understood,
+      amount: found.amount,
+    },
   }
 }

@@ -45,8 +45,8 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     products: await showCards(ctx, actor, { viewer, catalogue, reference, ids: found.productIds, shownStocks: 0, isGlance: true }),
     changed: found.changed,
     text: found.text,
-    understood: [],
-    amount: null,
+    understood: found.understood,
+    amount: found.amount,
     moreCount: 0,
   }
 }

@@ -19,7 +19,7 @@ const MAX_TERM = 40
 const stems = new Map<string, string>()
 
 /** A word as a term: one script, stemmed if Russian, in skeleton. */
-function wordTerm(word: string): string {
+export function wordTerm(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const russian = readAsRussian(word)

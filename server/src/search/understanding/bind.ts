@@ -1,0 +1,177 @@
+import type { Atom } from './atoms.ts'
+import { countedOptions, featuresOfNoun, numberOptions, type Scope } from './bind-numbers.ts'
+import { dictionaryAt } from './dictionary-phrases.ts'
+import { isAttributive, isJoiningWord } from './joining-words.ts'
+import { numeralOf, numeralPrefixOf } from './numerals.ts'
+import { type Dictionary, inFamily, isNameWordOf, isNameWordOfAll, isValueOf, type Vocabulary } from './vocabulary.ts'
+
+/** A condition read from some atoms. Without values no goods have it; `given` is then the number asked for. */
+export type FeaturePart = { feature: number; values: number[]; given?: number }
+
+/** One thing the atoms from a place on can mean. */
+export type Option = {
+  length: number
+  cost: number
+  parts: FeaturePart[]
+  amount?: number
+  brands?: number[]
+  series?: number[]
+  /** Left to be found as words: of the kind's own names, or of no name at all. */
+  rest?: 'named' | 'unknown'
+}
+
+export type Bound = { option: Option; at: number }
+/** A whole reading of the atoms that do not name the kind. */
+export type Binding = { cost: number; bound: Bound[] }
+
+const PHRASE = 0.1
+const SECONDARY = 0.2
+const BEGINNING = 0.2
+const ONE_LETTER = 0.1
+const BRAND = 0.1
+const SERIES = 0.45
+const FLAG = 0.25
+const DICTIONARY = 0.1
+const LEFT_NAMED = 0.5
+/** A word that only some of the families use speaks for those alone. */
+const LEFT_NAMED_BY_SOME = 0.4
+/** «для тёплого пола»: what goods are for need not be in their names. */
+const LEFT_PURPOSE = 0.6
+const LEFT_NUMBER = 0.9
+const LEFT_UNKNOWN = 1.3
+const LEFT_UNKNOWN_NUMBER = 1.6
+const LETTER_AS_PREPOSITION = 0.35
+const TWICE = 1.5
+const BEAM = 5
+
+const isYes = (text: string) => /^(да|есть|yes|true|ha)$/i.test(text)
+const isNo = (text: string) => /^(нет|no|false|yo‘q)$/i.test(text)
+
+/** The cheapest ways to read these atoms as features, brands and amounts of goods of a kind, the best first. */
+export function bind(scope: Scope, dictionary: Dictionary, taken: ReadonlySet<number>): Binding[] {
+  const { atoms } = scope
+  const options = atoms.map((_, at) => (taken.has(at) ? [] : optionsAt(scope, dictionary, at, taken)))
+  type State = Binding & { features: readonly number[] }
+  const beams: State[][] = Array.from({ length: atoms.length + 1 }, () => [])
+  beams[0] = [{ cost: 0, bound: [], features: [] }]
+  for (let at = 0; at < atoms.length; at++) {
+    const states = (beams[at] ?? []).toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
+    for (const state of states) {
+      if (taken.has(at)) {
+        beams[at + 1]?.push(state)
+        continue
+      }
+      for (const option of options[at] ?? []) {
+        const isTwice = option.parts.some(({ feature }) => state.features.includes(feature))
+        beams[at + option.length]?.push({
+          cost: state.cost + option.cost + (isTwice ? TWICE : 0),
+          bound: [...state.bound, { option, at }],
+          features: option.parts.length > 0 ? [...state.features, ...option.parts.map(({ feature }) => feature)] : state.features,
+        })
+      }
+    }
+  }
+  return (beams[atoms.length] ?? []).toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
+}
+
+/** After a preposition, with at most one word between: «для тёплого пола». */
+const isAfterPreposition = (atoms: readonly Atom[], at: number) =>
+  [at - 1, at - 2].some((place) => place > 0 && isAttributive(atoms[place]?.word ?? ''))
+
+function optionsAt(scope: Scope, dictionary: Dictionary, at: number, taken: ReadonlySet<number>): Option[] {
+  const { vocabulary, families, atoms } = scope
+  const atom = atoms[at] as Atom
+  const options = [...phraseOptions(scope, at), ...dictionaryOptions(scope, dictionary, at)]
+  const numeral = atom.numbers.length > 0 ? null : numeralOf(atom.word)
+  if (atom.numbers.length > 0) options.push(...numberOptions(scope, at, atom.numbers, atom.joint))
+  else {
+    if (numeral !== null) options.push(...numberOptions(scope, at, [numeral], '').filter(({ length }) => length > 1))
+    options.push(...wordOptions(scope, at))
+  }
+  const free = options.filter(({ length }) => !Array.from({ length }, (_, place) => at + place).some((place) => taken.has(place)))
+  const isNamed = isNameWordOf(vocabulary, atom.term, families)
+  const ofSome = isNamed && !isNameWordOfAll(vocabulary, atom.term, families) ? LEFT_NAMED_BY_SOME : 0
+  const isPurpose = isAfterPreposition(atoms, at)
+  if (atom.numbers.length === 0 && isJoiningWord(atom.word))
+    free.push({ length: 1, cost: free.length > 0 ? LETTER_AS_PREPOSITION : 0, parts: [] })
+  else if (atom.numbers.length > 0)
+    free.push({ length: 1, cost: isNamed ? LEFT_NUMBER + ofSome : LEFT_UNKNOWN_NUMBER, parts: [], rest: isNamed ? 'named' : 'unknown' })
+  else
+    free.push({
+      length: 1,
+      cost: isNamed ? LEFT_NAMED + ofSome : isPurpose ? LEFT_PURPOSE : LEFT_UNKNOWN,
+      parts: [],
+      rest: isNamed ? 'named' : 'unknown',
+    })
+  return free
+}
+
+/** Values of features as they are written: «IP44», «белый», «с заземлением». */
+function phraseOptions({ vocabulary, families, atoms }: Scope, at: number): Option[] {
+  const options: Option[] = []
+  let key = ''
+  for (let length = 1; length <= vocabulary.longestPhrase && at + length <= atoms.length; length++) {
+    key = length === 1 ? (atoms[at]?.term ?? '') : `${key} ${atoms[at + length - 1]?.term}`
+    for (const { feature, values, isBeginning } of vocabulary.phrases.get(key) ?? []) {
+      const fitting = values.filter((value) => isValueOf(vocabulary, value, families))
+      if (fitting.length === 0) continue
+      const isPrimary = vocabulary.features.get(feature)?.isPrimary ?? false
+      const cost = PHRASE + (isPrimary ? 0 : SECONDARY) + (isBeginning ? BEGINNING : 0) + (key.length === 1 ? ONE_LETTER : 0)
+      options.push({ length, cost, parts: [{ feature, values: fitting }] })
+    }
+    const brands = vocabulary.brands.get(key)
+    if (brands) options.push({ length, cost: BRAND, parts: [], brands: [...brands] })
+    const series = vocabulary.series.get(key)?.filter((one) => [...families].some((family) => one.families.has(family)))
+    if (series && series.length > 0) options.push({ length, cost: SERIES, parts: [], series: series.map(({ id }) => id) })
+  }
+  return options
+}
+
+function dictionaryOptions({ vocabulary, families, atoms }: Scope, dictionary: Dictionary, at: number): Option[] {
+  return dictionaryAt(dictionary, atoms, at).flatMap(({ length, meanings }) =>
+    meanings.flatMap(({ target, features, brands, cost }): Option[] => {
+      if (target) return []
+      const parts = features.map(({ feature, values }) => ({
+        feature,
+        values: values.filter((value) => isValueOf(vocabulary, value, families)),
+      }))
+      if (parts.some(({ values }) => values.length === 0) || (parts.length === 0 && brands.length === 0)) return []
+      return [{ length, cost: DICTIONARY + cost, parts, ...(brands.length > 0 && { brands: [...brands] }) }]
+    }),
+  )
+}
+
+function wordOptions(scope: Scope, at: number): Option[] {
+  const { vocabulary, families, atoms } = scope
+  const { word, term } = atoms[at] as Atom
+  const options: Option[] = []
+  const prefixed = numeralPrefixOf(word)
+  if (prefixed) options.push(...countedOptions(scope, prefixed.rest, prefixed.number))
+  const next = atoms[at + 1]
+  const [number] = next?.numbers.length === 1 ? next.numbers : []
+  // A word with a meaning of its own only stands beside the number: «ТМЛ 16», «C16».
+  if (number !== undefined && !vocabulary.phrases.has(term))
+    for (const feature of new Set([...families].flatMap((family) => vocabulary.before.get(inFamily(family, term)) ?? []))) {
+      const values = (vocabulary.numbers.get(number) ?? []).filter(
+        (value) => value.feature === feature && isValueOf(vocabulary, value.id, families),
+      )
+      if (values.length > 0) options.push({ length: 2, cost: PHRASE, parts: [{ feature, values: values.map(({ id }) => id) }] })
+    }
+  options.push(...flagOptions(scope, at))
+  return options
+}
+
+/** «с подсветкой», «без дисплея»: a word of the name of a feature that is there or not. */
+function flagOptions({ vocabulary, families, atoms }: Scope, at: number): Option[] {
+  const { term } = atoms[at] as Atom
+  const isWithout = atoms[at - 1]?.word === 'без'
+  if (!vocabulary.nouns.has(term)) return []
+  return featuresOfNoun({ vocabulary, families }, term).flatMap((id) => {
+    if (vocabulary.features.get(id)?.kind !== 'flag') return []
+    const values = valuesOfFlag(vocabulary, id, isWithout).filter((value) => isValueOf(vocabulary, value, families))
+    return values.length > 0 ? [{ length: 1, cost: FLAG, parts: [{ feature: id, values }] }] : []
+  })
+}
+
+const valuesOfFlag = ({ valuesOf }: Vocabulary, feature: number, isWithout: boolean): number[] =>
+  (valuesOf.get(feature) ?? []).filter(({ text }) => (isWithout ? isNo : isYes)(text)).map(({ id }) => id)

@@ -1,0 +1,78 @@
+import type { Atom } from './atoms.ts'
+import { isAttributive } from './joining-words.ts'
+import { dictionaryAt } from './dictionary-phrases.ts'
+import type { Dictionary, DictionaryMeaning, KindName, KindTarget, Vocabulary } from './vocabulary.ts'
+
+/** A kind the text may name. */
+export type KindChoice = {
+  target: KindTarget
+  cost: number
+  /** Atoms that name it. */
+  used: ReadonlySet<number>
+  /** Of those, words that must stand in the names of its goods. */
+  kept: ReadonlySet<number>
+  /** Conditions that come with a dictionary's meaning. */
+  features: DictionaryMeaning['features']
+}
+
+const MISSING_MODIFIER = 0.6
+const MOST_MISSING = 1.8
+const MISSING_PARTNER = 1.3
+/** «для тёплого пола»: the noun describes. */
+const ATTRIBUTE = 2
+const LATER = 0.04
+const MOST_CHOICES = 8
+
+/** Kinds named in a text, the likeliest first. */
+export function findKinds(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): KindChoice[] {
+  const best = new Map<string, KindChoice>()
+  const offer = (choice: KindChoice) => {
+    const key = `${choice.target.column} ${choice.target.ids.join(',')} ${choice.features.length}`
+    const known = best.get(key)
+    // Of equally dear readings the one that explains more words.
+    if (!known || choice.cost < known.cost || (choice.cost === known.cost && choice.used.size > known.used.size)) best.set(key, choice)
+  }
+  const placesOf = new Map<string, number[]>()
+  for (const [at, { term, numbers }] of atoms.entries()) if (numbers.length === 0) placesOf.set(term, [...(placesOf.get(term) ?? []), at])
+
+  for (const [at, atom] of atoms.entries()) {
+    if (atom.numbers.length > 0) continue
+    for (const { length, meanings } of dictionaryAt(dictionary, atoms, at)) {
+      const used = new Set(Array.from({ length }, (_, place) => at + place))
+      for (const { target, features, cost } of meanings)
+        if (target) offer({ target, features, used, kept: new Set(), cost: cost + placeCost(atoms, at, used) })
+    }
+    for (const name of vocabulary.kinds.get(atom.term) ?? []) {
+      const choice = choiceOf(atoms, at, name, placesOf)
+      if (choice) offer(choice)
+    }
+  }
+  return [...best.values()].toSorted((a, b) => a.cost - b.cost || b.used.size - a.used.size).slice(0, MOST_CHOICES)
+}
+
+function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: ReadonlyMap<string, number[]>): KindChoice | null {
+  const used = new Set([at])
+  let missing = 0
+  for (const term of name.modifiers) {
+    const place = placesOf.get(term)?.[0]
+    if (place === undefined) missing += MISSING_MODIFIER
+    else used.add(place)
+  }
+  let cost = name.cost + Math.min(missing, MOST_MISSING)
+  for (const term of name.partners) {
+    const place = placesOf.get(term)?.[0]
+    if (place === undefined) cost += MISSING_PARTNER
+    else used.add(place)
+  }
+  if (cost > MOST_MISSING + MISSING_PARTNER) return null
+  const kept = name.isPart ? new Set([at]) : new Set<number>()
+  return { target: name.target, features: [], used, kept, cost: cost + placeCost(atoms, at, used) }
+}
+
+/** The goods are named first; after a preposition they are described. */
+function placeCost(atoms: readonly Atom[], head: number, used: ReadonlySet<number>): number {
+  let first = head
+  while (used.has(first - 1)) first -= 1
+  const before = atoms[first - 1]
+  return LATER * first + (before && before.numbers.length === 0 && isAttributive(before.word) && first - 1 > 0 ? ATTRIBUTE : 0)
+}

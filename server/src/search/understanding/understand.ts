@@ -1,0 +1,193 @@
+import { editDistance } from '../engine/edit-distance.ts'
+import { readings } from '../engine/query-plan.layout.ts'
+import { type Atom, atomsOf, type Span } from './atoms.ts'
+import { bind, type Binding, type Bound } from './bind.ts'
+import { findKinds, type KindChoice } from './find-kinds.ts'
+import { isJoiningWord } from './joining-words.ts'
+import { inferFamilies } from './infer-families.ts'
+import type { Dictionary, KindTarget, Vocabulary } from './vocabulary.ts'
+
+type Role =
+  | { role: 'kind'; target: KindTarget }
+  | { role: 'feature'; feature: number; values: number[]; given?: number }
+  | { role: 'brand'; values: number[] }
+  | { role: 'series'; values: number[] }
+
+/** One part of the meaning: the words it comes from, and how sure it is, from 0 to 1. */
+export type Part = Role & { spans: Span[]; confidence: number }
+
+export type Understood = {
+  /** The text as it was read: in the right layout. */
+  text: string
+  changed: 'none' | 'layout' | 'spelling'
+  parts: Part[]
+  amount: { value: number; spans: Span[] } | null
+  /** Places of words that are left to be found as they stand; `isNamed`: goods of the kind bear them. */
+  rest: (Span & { isNamed: boolean })[]
+  /** Of the whole reading, from 0 to 1. */
+  confidence: number
+}
+
+/** So long a text names one thing in full, and its words find it. */
+const MOST_WORDS = 30
+const NO_KIND = 1.2
+/** So much dearer a reading is still tried when the best one finds nothing. */
+const NEAR = 0.7
+const MOST_READINGS = 3
+const SPARE_COST = 1.1
+const COST_PER_ATOM = 0.55
+const MOST_CORRECTED = 3
+const LEAST_CORRECTED = 4
+const TWO_SLIPS = 8
+
+/** Readings of a text as a kind of goods with features, the likeliest first; none when its words say nothing of that sort. */
+export function understand(vocabulary: Vocabulary, dictionary: Dictionary, typed: string): Understood[] {
+  const text = inBestLayout(vocabulary, dictionary, typed)
+  const { atoms, isCorrected } = corrected(vocabulary, dictionary, atomsOf(text))
+  if (atoms.length === 0 || atoms.length > MOST_WORDS) return []
+  const changed = text !== typed ? 'layout' : isCorrected ? 'spelling' : 'none'
+  return bestReadings(vocabulary, dictionary, atoms).flatMap((reading) => {
+    const { bound } = reading.binding
+    const parts = [...partsOfKind(reading.kind, atoms), ...bound.flatMap((one) => partsOf(one, atoms))]
+    if (parts.length === 0) return []
+    const amount = bound.find(({ option }) => option.amount !== undefined)
+    return {
+      text,
+      changed,
+      parts,
+      amount: amount ? { value: amount.option.amount ?? 0, spans: [spanOf(atoms, amount)] } : null,
+      rest: restOf(reading, atoms),
+      confidence: Math.exp(-reading.cost / atoms.length),
+    }
+  })
+}
+
+type Reading = { kind: KindChoice | null; binding: Binding; cost: number }
+
+/** Likely ways to read the text; a much dearer one is not what was meant. */
+function bestReadings(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): Reading[] {
+  const found: Reading[] = []
+  let least = SPARE_COST + COST_PER_ATOM * atoms.length - NEAR
+  const offer = (kind: KindChoice | null, extra: number, bindings: readonly Binding[]) => {
+    for (const binding of bindings) {
+      const cost = extra + binding.cost
+      if (cost > least + NEAR) break
+      found.push({ kind, binding, cost })
+      least = Math.min(least, cost)
+    }
+  }
+  for (const kind of findKinds(vocabulary, dictionary, atoms)) {
+    if (kind.cost > least + NEAR) break
+    offer(kind, kind.cost, bind({ vocabulary, families: kind.target.families, atoms }, dictionary, kind.used))
+  }
+  if (least > NO_KIND)
+    for (const family of inferFamilies(vocabulary, dictionary, atoms)) {
+      const bindings = bind({ vocabulary, families: new Set([family]), atoms }, dictionary, new Set())
+      offer(
+        null,
+        NO_KIND,
+        bindings.filter(({ bound }) => bound.some(({ option }) => option.parts.length > 0 || option.brands)),
+      )
+    }
+  return found
+    .filter(({ cost }) => cost <= least + NEAR)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_READINGS)
+}
+
+/** The same keys in the other layout, when its words say more. */
+function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: string): string {
+  const unknown = (text: string) =>
+    atomsOf(text).filter(({ term, numbers }) => numbers.length === 0 && !terms.has(term) && !dictionary.has(term)).length
+  let best = typed
+  let least = unknown(typed)
+  if (least === 0) return typed
+  for (const reading of readings(typed)) {
+    const many = unknown(reading)
+    if (many < least && reading.length === typed.length) {
+      best = reading
+      least = many
+    }
+  }
+  return best
+}
+
+/** Words nobody here uses, read as the nearest one that somebody does. */
+function corrected({ terms, spellings }: Vocabulary, dictionary: Dictionary, atoms: Atom[]): { atoms: Atom[]; isCorrected: boolean } {
+  let count = 0
+  const read = atoms.map((atom) => {
+    const { term, word, numbers } = atom
+    const isKnown = numbers.length > 0 || terms.has(term) || dictionary.has(term) || isJoiningWord(word)
+    if (isKnown || term.length < LEAST_CORRECTED || /\d/.test(term) || count === MOST_CORRECTED) return atom
+    const near = nearest(spellings, dictionary, term)
+    if (near === null) return atom
+    count += 1
+    return { ...atom, term: near }
+  })
+  return { atoms: read, isCorrected: count > 0 }
+}
+
+function nearest(spellings: ReadonlyMap<number, readonly string[]>, dictionary: Dictionary, term: string): string | null {
+  const most = term.length >= TWO_SLIPS ? 2 : 1
+  let best: string | null = null
+  let least = most + 1
+  const offer = (word: string) => {
+    // The first letter is rarely missed, and without this rule every word would be compared.
+    if (word[0] !== term[0] && word[1] !== term[1]) return
+    const away = editDistance(word, term, most)
+    if (away < least) {
+      best = word
+      least = away
+    }
+  }
+  for (let length = term.length - most; length <= term.length + most; length++) for (const word of spellings.get(length) ?? []) offer(word)
+  for (const word of dictionary.keys()) if (Math.abs(word.length - term.length) <= most && word.length >= LEAST_CORRECTED) offer(word)
+  return best
+}
+
+const spanOf = (atoms: readonly Atom[], { at, option }: Bound): Span => ({
+  from: atoms[at]?.from ?? 0,
+  to: atoms[at + option.length - 1]?.to ?? 0,
+})
+
+/** Neighbouring atoms are one span. */
+function spansOf(atoms: readonly Atom[], places: Iterable<number>): Span[] {
+  const spans: Span[] = []
+  let before = -2
+  for (const place of [...places].toSorted((a, b) => a - b)) {
+    const atom = atoms[place] as Atom
+    const last = spans.at(-1)
+    if (last && place === before + 1) last.to = atom.to
+    else spans.push({ from: atom.from, to: atom.to })
+    before = place
+  }
+  return spans
+}
+
+function partsOfKind(kind: KindChoice | null, atoms: readonly Atom[]): Part[] {
+  if (!kind) return []
+  const spans = spansOf(atoms, kind.used)
+  const confidence = Math.exp(-kind.cost)
+  return [
+    { role: 'kind', target: kind.target, spans, confidence },
+    ...kind.features.map(({ feature, values }): Part => ({ role: 'feature', feature, values, spans, confidence })),
+  ]
+}
+
+function partsOf(bound: Bound, atoms: readonly Atom[]): Part[] {
+  const { parts, brands, series, cost } = bound.option
+  const common = { spans: [spanOf(atoms, bound)], confidence: Math.exp(-cost) }
+  return [
+    ...parts.map((part): Part => ({ role: 'feature', ...part, ...common })),
+    ...(brands ? [{ role: 'brand', values: brands, ...common } as const] : []),
+    ...(series ? [{ role: 'series', values: series, ...common } as const] : []),
+  ]
+}
+
+function restOf({ kind, binding }: Reading, atoms: readonly Atom[]): Understood['rest'] {
+  const left = binding.bound.flatMap(({ at, option }) => (option.rest ? [{ at, isNamed: option.rest === 'named' }] : []))
+  const kept = [...(kind?.kept ?? [])].map((at) => ({ at, isNamed: true }))
+  return [...kept, ...left]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, isNamed }) => ({ from: atoms[at]?.from ?? 0, to: atoms[at]?.to ?? 0, isNamed }))
+}

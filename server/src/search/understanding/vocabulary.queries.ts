@@ -1,0 +1,44 @@
+import type { SearchDatabase } from '../index/documents.queries.ts'
+
+/** More goods say nothing new about the words of a catalogue, and reading them all would delay a start. */
+const SAMPLE = 40_000
+
+export type VocabularyRows = {
+  sections: { id: number; name: string; path: number[] }[]
+  families: { id: number; name: string }[]
+  brands: { id: number; name: string }[]
+  series: { id: number; name: string }[]
+  features: { id: number; code: string; name: string; unit: string | null; kind: 'list' | 'range' | 'flag'; isPrimary: boolean }[]
+  values: { id: number; feature: number; text: string; number: number | null }[]
+  /** All goods on sale, or a sample of many. */
+  goods: { name: string; family: number; section: number; brand: number; series: number | null; values: number[] }[]
+}
+
+const goodsSql = (source: string) => `
+  select p.name, p.family_id as family, p.section_id as section, p.brand_id as brand, p.series_id as series,
+    coalesce((select array_agg(f.value_id) from product_features f where f.product_id = p.id), '{}') as values
+  from ${source} where p.is_active limit ${SAMPLE}`
+
+/** Everything the words of a catalogue are learned from. */
+export async function readVocabularyRows(pool: SearchDatabase): Promise<VocabularyRows> {
+  const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows
+  const [counted] = await rowsOf<{ many: number }>('select count(*)::int as many from (select from products limit $1) p', [SAMPLE + 1])
+  const isLarge = (counted?.many ?? 0) > SAMPLE
+  const [estimated] = isLarge
+    ? await rowsOf<{ many: number }>(`select greatest(reltuples, $1)::float8 as many from pg_class where oid = 'products'::regclass`, [
+        SAMPLE,
+      ])
+    : []
+  // A little more than wanted, as pages are drawn by chance; the limit takes the rest off.
+  const percent = estimated ? Math.min(100, (110 * SAMPLE) / estimated.many) : 100
+  const source = isLarge ? `products p tablesample system (${percent}) repeatable (1)` : 'products p'
+  return {
+    sections: await rowsOf('select id, name, path from sections order by id'),
+    families: await rowsOf('select id, name from families order by id'),
+    brands: await rowsOf('select id, name from brands order by id'),
+    series: await rowsOf('select id, name from series order by id'),
+    features: await rowsOf('select id, code, name, unit, kind, is_primary as "isPrimary" from features order by position, id'),
+    values: await rowsOf('select id, feature_id as feature, text, number from feature_values order by id'),
+    goods: await rowsOf(goodsSql(source)),
+  }
+}
