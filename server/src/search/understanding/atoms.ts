@@ -1,4 +1,5 @@
 import { wordTerm } from '../engine/normalise/tokenise.ts'
+import { unitTerm } from './measures.ts'
 
 /** Where something stands in a text, in characters. */
 export type Span = { from: number; to: number }
@@ -52,7 +53,8 @@ export function atomsOf(text: string, most = MAX_ATOMS): Atom[] {
     const before = atoms.at(-1)
     // An inch sign means something only after a number; elsewhere it quotes.
     const isQuote = atom.word === 'дюйм' && atom.to - atom.from === 1 && (before?.to !== atom.from || before.numbers.length === 0)
-    if (!isQuote) atoms.push({ ...atom, isGlued: before?.to === atom.from })
+    const term = atom.numbers.length === 0 && before && before.numbers.length > 0 ? unitTerm(atom.term) : atom.term
+    if (!isQuote) atoms.push({ ...atom, term, isGlued: before?.to === atom.from })
     at = atom.to
   }
   return atoms

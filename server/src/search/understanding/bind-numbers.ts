@@ -171,12 +171,14 @@ function joinedOptions(scope: Scope, at: number, numbers: readonly number[], joi
     const key = features.join() + inOrder.join('x')
     if (seen.has(key)) return
     seen.add(key)
-    const parts = inOrder.map((number, place) => {
-      const feature = features[place] as number
-      return part(
-        feature,
-        fitting(scope, vocabulary.numbers.get(number)).filter((value) => value.feature === feature),
-      )
+    const parts = inOrder.flatMap((number, place) => {
+      const feature = features[place] ?? 0
+      return feature === 0
+        ? []
+        : part(
+            feature,
+            fitting(scope, vocabulary.numbers.get(number)).filter((value) => value.feature === feature),
+          )
     })
     if (parts.every(({ values }) => values.length > 0)) options.push({ length, cost, parts })
   }

@@ -27,6 +27,8 @@ export type Binding = { cost: number; bound: Bound[] }
 const PHRASE = 0.1
 const SECONDARY = 0.2
 const BEGINNING = 0.2
+/** Several values begin so: the word says less than it seems. */
+const VAGUE_BEGINNING = 0.45
 const ONE_LETTER = 0.1
 const BRAND = 0.1
 const SERIES = 0.45
@@ -47,13 +49,17 @@ const BEAM = 5
 const isYes = (text: string) => /^(да|есть|yes|true|ha)$/i.test(text)
 const isNo = (text: string) => /^(нет|no|false|yo‘q)$/i.test(text)
 
-/** The cheapest ways to read these atoms as features, brands and amounts of goods of a kind, the best first. */
-export function bind(scope: Scope, dictionary: Dictionary, taken: ReadonlySet<number>): Binding[] {
+/** The cheapest ways to read the atoms that are not taken as features, brands and amounts, the best first; `given` features are known already. */
+export function bind(
+  scope: Scope,
+  dictionary: Dictionary,
+  { taken, given }: { taken: ReadonlySet<number>; given: readonly { feature: number }[] },
+): Binding[] {
   const { atoms } = scope
   const options = atoms.map((_, at) => (taken.has(at) ? [] : optionsAt(scope, dictionary, at, taken)))
   type State = Binding & { features: readonly number[] }
   const beams: State[][] = Array.from({ length: atoms.length + 1 }, () => [])
-  beams[0] = [{ cost: 0, bound: [], features: [] }]
+  beams[0] = [{ cost: 0, bound: [], features: given.map(({ feature }) => feature) }]
   for (let at = 0; at < atoms.length; at++) {
     const states = (beams[at] ?? []).toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
     for (const state of states) {
@@ -116,7 +122,11 @@ function phraseOptions({ vocabulary, families, atoms }: Scope, at: number): Opti
       const fitting = values.filter((value) => isValueOf(vocabulary, value, families))
       if (fitting.length === 0) continue
       const isPrimary = vocabulary.features.get(feature)?.isPrimary ?? false
-      const cost = PHRASE + (isPrimary ? 0 : SECONDARY) + (isBeginning ? BEGINNING : 0) + (key.length === 1 ? ONE_LETTER : 0)
+      const cost =
+        PHRASE +
+        (isPrimary ? 0 : SECONDARY) +
+        (isBeginning ? (fitting.length > 1 ? VAGUE_BEGINNING : BEGINNING) : 0) +
+        (key.length === 1 ? ONE_LETTER : 0)
       options.push({ length, cost, parts: [{ feature, values: fitting }] })
     }
     const brands = vocabulary.brands.get(key)

@@ -11,8 +11,11 @@ export type KindChoice = {
   used: ReadonlySet<number>
   /** Of those, words that must stand in the names of its goods. */
   kept: ReadonlySet<number>
-  /** Conditions that come with a dictionary's meaning. */
+  /** Conditions and words that come with a dictionary's meaning. */
   features: DictionaryMeaning['features']
+  words: string
+  /** The name covers only a part of the kind. */
+  isPart: boolean
 }
 
 const MISSING_MODIFIER = 0.6
@@ -21,13 +24,16 @@ const MISSING_PARTNER = 1.3
 /** «для тёплого пола»: the noun describes. */
 const ATTRIBUTE = 2
 const LATER = 0.04
+/** A word in fewer names of a kind is there by chance. */
+const LEAST_BORNE = 0.05
+const DEFINED_OTHERWISE = 0.5
 const MOST_CHOICES = 8
 
 /** Kinds named in a text, the likeliest first. */
 export function findKinds(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): KindChoice[] {
   const best = new Map<string, KindChoice>()
   const offer = (choice: KindChoice) => {
-    const key = `${choice.target.column} ${choice.target.ids.join(',')} ${choice.features.length}`
+    const key = `${choice.target.column} ${choice.target.ids.join(',')} ${choice.features.length} ${[...choice.used].join(' ')}`
     const known = best.get(key)
     // Of equally dear readings the one that explains more words.
     if (!known || choice.cost < known.cost || (choice.cost === known.cost && choice.used.size > known.used.size)) best.set(key, choice)
@@ -37,17 +43,36 @@ export function findKinds(vocabulary: Vocabulary, dictionary: Dictionary, atoms:
 
   for (const [at, atom] of atoms.entries()) {
     if (atom.numbers.length > 0) continue
+    let defined = 0
     for (const { length, meanings } of dictionaryAt(dictionary, atoms, at)) {
+      if (meanings.some(({ target }) => target)) defined = Math.max(defined, length)
       const used = new Set(Array.from({ length }, (_, place) => at + place))
-      for (const { target, features, cost } of meanings)
-        if (target) offer({ target, features, used, kept: new Set(), cost: cost + placeCost(atoms, at, used) })
+      for (const { target, features, words, cost } of meanings)
+        if (target) {
+          const kept = features.length > 0 || words ? new Set<number>() : distinctive(vocabulary, atoms, used, target)
+          offer({ target, features, words, isPart: false, used, kept, cost: cost + placeCost(atoms, at, used) })
+        }
     }
     for (const name of vocabulary.kinds.get(atom.term) ?? []) {
       const choice = choiceOf(atoms, at, name, placesOf)
-      if (choice) offer(choice)
+      // The seller has said what the word means; a longer name says more.
+      if (choice) offer(choice.used.size > defined ? choice : { ...choice, cost: choice.cost + DEFINED_OTHERWISE })
     }
   }
   return [...best.values()].toSorted((a, b) => a.cost - b.cost || b.used.size - a.used.size).slice(0, MOST_CHOICES)
+}
+
+/** Words of a dictionary's phrase that some goods of the kind bear and others do not: they are meant, and not the whole kind. */
+function distinctive({ names, families }: Vocabulary, atoms: readonly Atom[], used: ReadonlySet<number>, target: KindTarget): Set<number> {
+  const isBorne = (place: number) => {
+    let [bearing, all] = [0, 0]
+    for (const family of target.families) {
+      bearing += names.get(atoms[place]?.term ?? '')?.get(family) ?? 0
+      all += families.get(family)?.goods ?? 0
+    }
+    return bearing >= LEAST_BORNE * all && bearing < all
+  }
+  return new Set([...used].filter(isBorne))
 }
 
 function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: ReadonlyMap<string, number[]>): KindChoice | null {
@@ -65,8 +90,8 @@ function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: 
     else used.add(place)
   }
   if (cost > MOST_MISSING + MISSING_PARTNER) return null
-  const kept = name.isPart ? new Set([at]) : new Set<number>()
-  return { target: name.target, features: [], used, kept, cost: cost + placeCost(atoms, at, used) }
+  const kept = name.isPart ? used : new Set<number>()
+  return { target: name.target, features: [], words: '', isPart: name.isPart, used, kept, cost: cost + placeCost(atoms, at, used) }
 }
 
 /** The goods are named first; after a preposition they are described. */

@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { dictionaryAt } from './dictionary-phrases.ts'
 import { baseOf, unitsAt } from './measures.ts'
-import { type Dictionary, measureKey, type Vocabulary } from './vocabulary.ts'
+import { type Dictionary, joinedKey, measureKey, type Vocabulary } from './vocabulary.ts'
 
 const MOST_FAMILIES = 6
 
@@ -32,6 +32,9 @@ export function inferFamilies(vocabulary: Vocabulary, dictionary: Dictionary, at
       )
       if (next) for (const family of familiesAfter(vocabulary, next.term)) votes.set(family, (votes.get(family) ?? 0) + 0.5)
     }
+    if (atom.numbers.length > 1)
+      for (const family of vocabulary.families.keys())
+        if (vocabulary.joined.has(joinedKey(family, atom.joint, atom.numbers.length))) votes.set(family, (votes.get(family) ?? 0) + 1)
     vote(exact, 1)
   }
   const goodsOf = (family: number) => vocabulary.families.get(family)?.goods ?? 0

@@ -41,7 +41,7 @@ function nameOf({ atoms, text, target, cost, isPart }: Named): KindName[] {
 export function namesOfTitle(title: string, target: KindTarget, cost: number): KindName[] {
   const names: KindName[] = []
   const parts = title
-    .split(/\s+и\s+|[,;/()]+/)
+    .split(/\s+и\s+|[,;/]+|\s\(|\)(?=\s|$)/)
     .map((part) => part.trim())
     .filter(Boolean)
   const isOne = parts.length === 1

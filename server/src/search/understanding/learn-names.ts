@@ -99,7 +99,8 @@ export class NameLessons {
     const joined = new Map<string, number[]>()
     for (const { key, votes, asked } of this.#joined.values()) {
       const features = this.#distinct(votes, asked)
-      if (features.every((feature) => feature > 0)) joined.set(key, features)
+      // A number that is no feature is the same in all names: 4х2х0,5.
+      if (features.filter((feature) => feature > 0).length > 1) joined.set(key, features)
     }
     const places = new Map<string, number>()
     for (const [key, { sum, count }] of this.#places) {

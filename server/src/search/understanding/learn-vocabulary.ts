@@ -71,6 +71,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     names,
     ...lessons.learned(),
     nouns: nounsOf(features),
+    featuresByName: byKey([...features.values()].flatMap(({ id, name, code }) => [[name, id] as const, [code, id] as const])),
     brands,
     series: seriesOf(rows, familiesOfSeries),
     brandNames: new Map(rows.brands.map(({ id, name }) => [id, name])),
@@ -119,14 +120,15 @@ function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyMap<num
   }
   for (const value of values.values()) {
     const feature = features.get(value.feature)
-    if (!feature || feature.kind === 'flag' || numberIn(value.text) !== null) continue
+    // A number is found as a number: «-25» is not 25.
+    if (!feature || feature.kind === 'flag' || (value.number !== null && !/\p{L}/u.test(value.text))) continue
     const atoms = atomsOf(value.text)
     if (atoms.length === 0 || atoms.length > LONGEST_PHRASE) continue
     add(keyOf(atoms), value, false)
     const meaningful = atoms.filter(({ word }) => !isJoiningWord(word))
     if (meaningful.length < atoms.length && meaningful.length > 0) add(keyOf(meaningful), value, true)
     const [first] = atoms
-    if (!first || first.term.length < LEAST_BEGINNING || first.numbers.length > 0) continue
+    if (!first || first.term.length < LEAST_BEGINNING || first.numbers.length > 0 || isJoiningWord(first.word)) continue
     for (let length = 1; length < atoms.length; length++) add(keyOf(atoms.slice(0, length)), value, true)
   }
   return phrases

@@ -78,6 +78,19 @@ for (const [dimension, units] of Object.entries(DIMENSIONS))
     for (const spelling of new Set(spellings.map(termsOf)))
       bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), { dimension, factor }])
 
+/** One word for the spellings of a unit that means one thing alone: «метров» is «м». */
+const canonical = new Map<string, string>()
+for (const units of Object.values(DIMENSIONS))
+  for (const [, first = '', ...others] of units)
+    for (const spelling of others.map(termsOf))
+      if ((bySpelling.get(spelling)?.length ?? 0) === 1 && !spelling.includes(' ')) canonical.set(spelling, termsOf(first))
+
+/** The term of a word after a number. */
+export const unitTerm = (term: string): string => canonical.get(term) ?? term
+
+/** Whether a word is a unit by common knowledge. */
+export const isUnit = (term: string): boolean => bySpelling.has(term)
+
 const MOST_WORDS = 3
 
 /** The unit of a feature as its catalogue writes it; one that is not known here is a dimension of its own. */

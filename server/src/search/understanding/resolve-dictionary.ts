@@ -1,7 +1,15 @@
-import { atomsOf } from './atoms.ts'
-import { bind } from './bind.ts'
+import { atomsOf, keyOf } from './atoms.ts'
 import { findKinds } from './find-kinds.ts'
-import type { Dictionary, DictionaryEntry, DictionaryMeaning, KindTarget, Vocabulary } from './vocabulary.ts'
+import { baseOf, unitsAt } from './measures.ts'
+import {
+  type Dictionary,
+  type DictionaryEntry,
+  type DictionaryMeaning,
+  isValueOf,
+  type KindTarget,
+  measureKey,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 /** A meaning as the seller writes it. */
 export type Meaning = { kind: string | null; features: { feature: string; value: string }[]; brand: string | null }
@@ -9,6 +17,11 @@ export type Meaning = { kind: string | null; features: { feature: string; value:
 const EMPTY: Dictionary = new Map()
 /** A name that fits a kind worse is of no kind here. */
 const MOST_KIND_COST = 1
+/** A word of the phrase that no name of the kind has. */
+const UNNAMED = 0.5
+/** Cheaper than this is the title of a kind. */
+const FROM_TITLE = 0.1
+const WIDER = 0.25
 /** Each further alternative is less likely. */
 const NEXT_MEANING = 0.35
 
@@ -28,27 +41,49 @@ export function resolveDictionary(vocabulary: Vocabulary, entries: readonly { sa
 
 /** Null when this catalogue has nothing of the sort. */
 export function resolveMeaning(vocabulary: Vocabulary, { kind, features, brand }: Meaning): Omit<DictionaryMeaning, 'cost'> | null {
-  const target = kind === null ? null : resolveKind(vocabulary, kind)
-  if (kind !== null && !target) return null
+  const named = kind === null ? null : resolveKind(vocabulary, kind)
+  if (kind !== null && !named) return null
+  const target = named?.target ?? null
   const resolved = features.map(({ feature, value }) => resolveFeature(vocabulary, target?.families ?? null, feature, value))
   if (resolved.some((one) => one === null)) return null
   const brands = brand === null ? [] : (vocabulary.brands.get(keyOfText(brand)) ?? [])
   if (brand !== null && brands.length === 0) return null
-  return { target, features: resolved.flatMap((one) => one ?? []), brands: [...brands] }
+  const typed = resolved.flatMap((one) => one ?? [])
+  const part = kind !== null && named?.isPart ? partOfKind(vocabulary, named.target, kind) : null
+  // A condition that was given tells the goods better than the words of their kind.
+  return {
+    target,
+    brands: [...brands],
+    features: part ? [...typed, part] : typed,
+    words: named?.isPart && !part && typed.length === 0 ? (kind ?? '') : '',
+  }
 }
 
-const keyOfText = (text: string) =>
-  atomsOf(text)
-    .map(({ term }) => term)
-    .join(' ')
+/** «стриппер автоматический» is a kind of goods by its words, and in the catalogue a value of their type. */
+function partOfKind(vocabulary: Vocabulary, { families }: KindTarget, kind: string): { feature: number; values: number[] } | null {
+  for (const { feature, values, isBeginning } of vocabulary.phrases.get(keyOfText(kind)) ?? []) {
+    const own = values.filter((value) => isValueOf(vocabulary, value, families))
+    if (own.length > 0 && !isBeginning) return { feature, values: own }
+  }
+  return null
+}
 
-function resolveKind(vocabulary: Vocabulary, kind: string): KindTarget | null {
+const keyOfText = (text: string) => keyOf(atomsOf(text))
+
+/** The kind a whole phrase names; of several that are named alike all. */
+function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean } | null {
   const atoms = atomsOf(kind)
   const words = atoms.filter(({ numbers }) => numbers.length === 0).length
-  const [best] = findKinds(vocabulary, EMPTY, atoms)
-    .map((choice) => ({ choice, cost: choice.cost + 0.5 * (words - choice.used.size) }))
-    .toSorted((a, b) => a.cost - b.cost)
-  return best && best.cost <= MOST_KIND_COST ? best.choice.target : null
+  const choices = findKinds(vocabulary, EMPTY, atoms).map(({ target, cost, used, isPart }) => ({
+    target,
+    isPart,
+    cost: cost + UNNAMED * (words - used.size),
+  }))
+  const [best] = choices.toSorted((a, b) => a.cost - b.cost)
+  if (!best || best.cost > MOST_KIND_COST) return null
+  if (best.cost < FROM_TITLE) return best
+  const widest = choices.filter(({ cost }) => cost < best.cost + WIDER).toSorted((a, b) => b.target.families.size - a.target.families.size)
+  return widest[0] ?? best
 }
 
 function resolveFeature(
@@ -57,20 +92,25 @@ function resolveFeature(
   name: string,
   value: string,
 ): { feature: number; values: number[] } | null {
-  const key = keyOfText(name)
-  const ids = [...vocabulary.features.values()].filter((feature) => feature.code === name || keyOfText(feature.name) === key)
-  const atoms = atomsOf(value)
-  const text = keyOfText(value)
-  for (const { id } of ids) {
-    const same = (vocabulary.valuesOf.get(id) ?? []).filter((one) => keyOfText(one.text) === text)
-    if (same.length > 0) return { feature: id, values: same.map((one) => one.id) }
-    const all = families ?? new Set(vocabulary.families.keys())
-    const readings = bind({ vocabulary, families: all, atoms }, EMPTY, new Set())
-    const part = readings
-      .flatMap(({ bound }) => bound)
-      .flatMap(({ option }) => option.parts)
-      .find(({ feature, values }) => feature === id && values.length > 0)
-    if (part) return { feature: id, values: part.values }
+  for (const feature of vocabulary.featuresByName.get(keyOfText(name)) ?? []) {
+    const values = valuesNamed(vocabulary, feature, value).filter((id) => isValueOf(vocabulary, id, families))
+    if (values.length > 0) return { feature, values }
   }
   return null
+}
+
+function valuesNamed(vocabulary: Vocabulary, feature: number, value: string): number[] {
+  const atoms = atomsOf(value)
+  const isOwn = ({ feature: of }: { feature: number }) => of === feature
+  const same = (vocabulary.valuesOf.get(feature) ?? []).filter(({ text }) => text.toLowerCase() === value.toLowerCase())
+  if (same.length > 0) return same.map(({ id }) => id)
+  const written = (vocabulary.phrases.get(keyOf(atoms)) ?? []).filter(isOwn)
+  const whole = written.filter(({ isBeginning }) => !isBeginning)
+  if (written.length > 0) return (whole.length > 0 ? whole : written).flatMap(({ values }) => values)
+  const [number] = atoms[0]?.numbers ?? []
+  if (number === undefined || atoms[0]?.numbers.length !== 1) return []
+  const measured = unitsAt(atoms, 1, vocabulary.units).flatMap(({ units }) =>
+    units.flatMap((unit) => vocabulary.measures.get(measureKey(unit.dimension, baseOf(number, unit))) ?? []),
+  )
+  return (atoms.length > 1 ? measured : (vocabulary.numbers.get(number) ?? [])).filter(isOwn).map(({ id }) => id)
 }

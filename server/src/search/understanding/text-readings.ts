@@ -35,7 +35,16 @@ export function textReadings(alternatives: readonly Understood[]): TriedReading[
   // Each part alone, the least sure first, then several.
   for (const part of loose) if (most > 0 && !isEmpty(part)) tried.push(readingOf(best, new Set([part, ...loose.filter(isEmpty)]), 'named'))
   for (let count = 2; count <= most; count++) tried.push(readingOf(best, new Set(loose.slice(0, count)), 'named'))
-  return tried
+  return withoutRepeats(tried)
+}
+
+/** Different ways may lead to the same conditions. */
+function withoutRepeats(tried: readonly TriedReading[]): TriedReading[] {
+  const seen = new Set<string>()
+  return tried.filter(({ reading: { columns, features, text } }) => {
+    const key = JSON.stringify([columns, features, text])
+    return seen.has(key) ? false : seen.add(key)
+  })
 }
 
 function readingOf(understood: Understood, relaxed: ReadonlySet<Part>, words: 'all' | 'named'): TriedReading {
@@ -51,7 +60,7 @@ function readingOf(understood: Understood, relaxed: ReadonlySet<Part>, words: 'a
   const reading: TextReading = {
     columns,
     features: [...features].map(([feature, values]) => ({ feature, values })),
-    text: restText(understood, rest),
+    text: [understood.meantWords, restText(understood, rest)].filter(Boolean).join(' '),
     read: understood.text,
     changed: understood.changed,
     dropped:

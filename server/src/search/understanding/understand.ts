@@ -4,6 +4,7 @@ import { type Atom, atomsOf, type Span } from './atoms.ts'
 import { bind, type Binding, type Bound } from './bind.ts'
 import { findKinds, type KindChoice } from './find-kinds.ts'
 import { isJoiningWord } from './joining-words.ts'
+import { isUnit } from './measures.ts'
 import { inferFamilies } from './infer-families.ts'
 import type { Dictionary, KindTarget, Vocabulary } from './vocabulary.ts'
 
@@ -24,6 +25,8 @@ export type Understood = {
   amount: { value: number; spans: Span[] } | null
   /** Places of words that are left to be found as they stand; `isNamed`: goods of the kind bear them. */
   rest: (Span & { isNamed: boolean })[]
+  /** Words that were not typed but are meant. */
+  meantWords: string
   /** Of the whole reading, from 0 to 1. */
   confidence: number
 }
@@ -38,6 +41,7 @@ const SPARE_COST = 1.1
 const COST_PER_ATOM = 0.55
 const MOST_CORRECTED = 3
 const LEAST_CORRECTED = 4
+const LEAST_BEGUN = 3
 const TWO_SLIPS = 8
 
 /** Readings of a text as a kind of goods with features, the likeliest first; none when its words say nothing of that sort. */
@@ -57,32 +61,37 @@ export function understand(vocabulary: Vocabulary, dictionary: Dictionary, typed
       parts,
       amount: amount ? { value: amount.option.amount ?? 0, spans: [spanOf(atoms, amount)] } : null,
       rest: restOf(reading, atoms),
+      meantWords: reading.kind?.words ?? '',
       confidence: Math.exp(-reading.cost / atoms.length),
     }
   })
 }
+
+const NOTHING_TAKEN = { taken: new Set<number>(), given: [] }
 
 type Reading = { kind: KindChoice | null; binding: Binding; cost: number }
 
 /** Likely ways to read the text; a much dearer one is not what was meant. */
 function bestReadings(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): Reading[] {
   const found: Reading[] = []
-  let least = SPARE_COST + COST_PER_ATOM * atoms.length - NEAR
+  const most = SPARE_COST + COST_PER_ATOM * atoms.length
+  let least = Number.POSITIVE_INFINITY
   const offer = (kind: KindChoice | null, extra: number, bindings: readonly Binding[]) => {
     for (const binding of bindings) {
       const cost = extra + binding.cost
-      if (cost > least + NEAR) break
+      if (cost > most || cost > least + NEAR) break
       found.push({ kind, binding, cost })
       least = Math.min(least, cost)
     }
   }
   for (const kind of findKinds(vocabulary, dictionary, atoms)) {
     if (kind.cost > least + NEAR) break
-    offer(kind, kind.cost, bind({ vocabulary, families: kind.target.families, atoms }, dictionary, kind.used))
+    const { families } = kind.target
+    offer(kind, kind.cost, bind({ vocabulary, families, atoms }, dictionary, { taken: kind.used, given: kind.features }))
   }
   if (least > NO_KIND)
     for (const family of inferFamilies(vocabulary, dictionary, atoms)) {
-      const bindings = bind({ vocabulary, families: new Set([family]), atoms }, dictionary, new Set())
+      const bindings = bind({ vocabulary, families: new Set([family]), atoms }, dictionary, NOTHING_TAKEN)
       offer(
         null,
         NO_KIND,
@@ -112,22 +121,33 @@ function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: stri
   return best
 }
 
-/** Words nobody here uses, read as the nearest one that somebody does. */
-function corrected({ terms, spellings }: Vocabulary, dictionary: Dictionary, atoms: Atom[]): { atoms: Atom[]; isCorrected: boolean } {
+/** Words nobody here uses, read as what they begin, or as the nearest one that somebody uses. */
+function corrected(vocabulary: Vocabulary, dictionary: Dictionary, atoms: Atom[]): { atoms: Atom[]; isCorrected: boolean } {
   let count = 0
+  let isCorrected = false
   const read = atoms.map((atom) => {
     const { term, word, numbers } = atom
-    const isKnown = numbers.length > 0 || terms.has(term) || dictionary.has(term) || isJoiningWord(word)
-    if (isKnown || term.length < LEAST_CORRECTED || /\d/.test(term) || count === MOST_CORRECTED) return atom
-    const near = nearest(spellings, dictionary, term)
-    if (near === null) return atom
+    const isKnown = numbers.length > 0 || vocabulary.terms.has(term) || dictionary.has(term) || isJoiningWord(word) || isUnit(term)
+    if (isKnown || term.length < LEAST_BEGUN || /\d/.test(term) || count === MOST_CORRECTED) return atom
+    const begun = begunBy(vocabulary, dictionary, term)
+    const meant = begun ?? (term.length < LEAST_CORRECTED ? null : nearest(vocabulary, dictionary, term))
+    if (meant === null) return atom
     count += 1
-    return { ...atom, term: near }
+    isCorrected ||= begun === null
+    return { ...atom, term: meant }
   })
-  return { atoms: read, isCorrected: count > 0 }
+  return { atoms: read, isCorrected }
 }
 
-function nearest(spellings: ReadonlyMap<number, readonly string[]>, dictionary: Dictionary, term: string): string | null {
+/** The shortest name of a kind that begins so: «ВБШв» is ВБШвнг. */
+function begunBy({ kinds }: Vocabulary, dictionary: Dictionary, term: string): string | null {
+  let best: string | null = null
+  for (const names of [kinds.keys(), dictionary.keys()])
+    for (const name of names) if (name.startsWith(term) && (best === null || name.length < best.length)) best = name
+  return best
+}
+
+function nearest({ spellings, kinds }: Vocabulary, dictionary: Dictionary, term: string): string | null {
   const most = term.length >= TWO_SLIPS ? 2 : 1
   let best: string | null = null
   let least = most + 1
@@ -135,11 +155,13 @@ function nearest(spellings: ReadonlyMap<number, readonly string[]>, dictionary: 
     // The first letter is rarely missed, and without this rule every word would be compared.
     if (word[0] !== term[0] && word[1] !== term[1]) return
     const away = editDistance(word, term, most)
-    if (away < least) {
+    // Of words equally near the name of a kind is meant.
+    if (away < least || (away === least && best !== null && !isName(best) && isName(word))) {
       best = word
       least = away
     }
   }
+  const isName = (word: string) => kinds.has(word) || dictionary.has(word)
   for (let length = term.length - most; length <= term.length + most; length++) for (const word of spellings.get(length) ?? []) offer(word)
   for (const word of dictionary.keys()) if (Math.abs(word.length - term.length) <= most && word.length >= LEAST_CORRECTED) offer(word)
   return best

@@ -38,6 +38,8 @@ export type DictionaryMeaning = {
   target: KindTarget | null
   features: { feature: number; values: number[] }[]
   brands: number[]
+  /** Words goods of the meaning bear, where it is only a part of a kind. */
+  words: string
   /** Later alternatives are less likely. */
   cost: number
 }
@@ -74,6 +76,8 @@ export type Vocabulary = {
   places: ReadonlyMap<string, number>
   /** Features whose names have this word: «полюсов», «жил». */
   nouns: ReadonlyMap<string, readonly number[]>
+  /** By the whole name, and by the code. */
+  featuresByName: ReadonlyMap<string, readonly number[]>
   brands: ReadonlyMap<string, readonly number[]>
   series: ReadonlyMap<string, readonly { id: number; families: ReadonlySet<number> }[]>
   brandNames: ReadonlyMap<number, string>
