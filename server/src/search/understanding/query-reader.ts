@@ -3,9 +3,10 @@ import type { TextMeaning } from '../catalogue-search.ts'
 import { cached } from '#platform/process/cached'
 import type { TextReading } from '../engine/search-types.ts'
 import type { SearchDatabase } from '../index/documents.queries.ts'
+import { readPhrases } from '../synonyms/synonyms.queries.ts'
 import { describePart } from './describe-parts.ts'
 import { learnVocabulary } from './learn-vocabulary.ts'
-import { type Meaning, resolveDictionary } from './resolve-dictionary.ts'
+import { type Entry, resolveDictionary } from './resolve-dictionary.ts'
 import { textReadings, type TriedReading } from './text-readings.ts'
 import { understand } from './understand.ts'
 import { readVocabularyRows } from './vocabulary.queries.ts'
@@ -16,8 +17,11 @@ const VOCABULARY_AGE_MS = 300_000
 /** People ask for the same things, and a list and its filters ask twice. */
 const MOST_TEXTS = 2_000
 
-const NO_ENTRIES: never[] = []
-type Entries = readonly { says: string; means: readonly Meaning[] }[]
+/** The seller's change reaches searches within a second. */
+const DICTIONARY_AGE_MS = 500
+
+/** What the seller has written down: words of the trade, and phrases that mean the same. */
+type Written = { entries: readonly Entry[]; synonyms: string[][] }
 
 export type ReadQuery = { readings: TextReading[]; describe: (reading: number) => TextMeaning }
 
@@ -31,27 +35,35 @@ type Learned = { vocabulary: Vocabulary; written: string; dictionary: Dictionary
 
 /** `onError` hears when the words of the catalogue could not be read again; the old ones stay. */
 export function queryReader(pool: SearchDatabase, onError: (error: unknown) => void): QueryReader {
-  const dictionary = async (): Promise<Entries> => NO_ENTRIES
+  const dictionary = cached({
+    ms: DICTIONARY_AGE_MS,
+    load: async (): Promise<Written> => ({ entries: [], synonyms: await readPhrases(pool) }),
+  })
   const vocabulary = cached({
     ms: VOCABULARY_AGE_MS,
     load: async () => learnVocabulary(await readVocabularyRows(pool)),
     whenStale: onError,
   })
   let learned: Learned | undefined
-  let lastEntries: Entries | undefined
-  const learn = (words: Vocabulary, entries: Entries): Learned => {
-    if (learned?.vocabulary === words && lastEntries === entries) return learned
-    lastEntries = entries
-    // Entries are read anew every second, and are rarely others.
-    const written = JSON.stringify(entries)
+  let last: Written | undefined
+  const learn = (words: Vocabulary, given: Written): Learned => {
+    if (learned?.vocabulary === words && last === given) return learned
+    last = given
+    // Read anew every second, and rarely other than before.
+    const written = JSON.stringify(given)
     if (learned?.vocabulary !== words || learned.written !== written)
-      learned = { vocabulary: words, written, dictionary: resolveDictionary(words, entries), readings: new LRUCache({ max: MOST_TEXTS }) }
+      learned = {
+        vocabulary: words,
+        written,
+        dictionary: resolveDictionary(words, given.entries, given.synonyms),
+        readings: new LRUCache({ max: MOST_TEXTS }),
+      }
     return learned
   }
   return {
     read: async (text) => {
-      const [words, entries] = await Promise.all([vocabulary(), dictionary()])
-      const current = learn(words, entries)
+      const [words, given] = await Promise.all([vocabulary(), dictionary()])
+      const current = learn(words, given)
       const known = current.readings.get(text)
       const readings = known ?? textReadings(understand(words, current.dictionary, text))
       if (!known) current.readings.set(text, readings)

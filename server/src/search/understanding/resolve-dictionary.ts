@@ -22,13 +22,28 @@ const UNNAMED = 0.5
 /** Cheaper than this is the title of a kind. */
 const FROM_TITLE = 0.1
 const WIDER = 0.25
+const NAMED_BY_MORE_WORDS = 0.3
 /** Each further alternative is less likely. */
 const NEXT_MEANING = 0.35
 
-/** The dictionary against one catalogue: meanings its goods do not have are left out. */
-export function resolveDictionary(vocabulary: Vocabulary, entries: readonly { says: string; means: readonly Meaning[] }[]): Dictionary {
+export type Entry = { says: string; means: readonly Meaning[] }
+
+const kindNamed = (kind: string): Meaning => ({ kind, features: [], brand: null })
+
+/** Phrases that mean the same all mean the kind that one of them names best. */
+function entriesOf(vocabulary: Vocabulary, phrases: readonly string[]): Entry[] {
+  const named = phrases.flatMap((phrase) => {
+    const kind = resolveKind(vocabulary, phrase)
+    return kind ? [{ phrase, cost: kind.cost - NAMED_BY_MORE_WORDS * phrase.split(' ').length }] : []
+  })
+  const [best] = named.toSorted((a, b) => a.cost - b.cost)
+  return best ? phrases.map((says) => ({ says, means: [kindNamed(best.phrase)] })) : []
+}
+
+/** The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out. */
+export function resolveDictionary(vocabulary: Vocabulary, entries: readonly Entry[], synonyms: readonly string[][] = []): Dictionary {
   const byTerm = new Map<string, DictionaryEntry[]>()
-  for (const { says, means } of entries) {
+  for (const { says, means } of [...entries, ...synonyms.flatMap((phrases) => entriesOf(vocabulary, phrases))]) {
     const terms = atomsOf(says).map(({ term }) => term)
     const [first] = terms
     const meanings = means.flatMap((meaning) => resolveMeaning(vocabulary, meaning) ?? [])
@@ -71,7 +86,7 @@ function partOfKind(vocabulary: Vocabulary, { families }: KindTarget, kind: stri
 const keyOfText = (text: string) => keyOf(atomsOf(text))
 
 /** The kind a whole phrase names; of several that are named alike all. */
-function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean } | null {
+function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean; cost: number } | null {
   const atoms = atomsOf(kind)
   const words = atoms.filter(({ numbers }) => numbers.length === 0).length
   const choices = findKinds(vocabulary, EMPTY, atoms).map(({ target, cost, used, isPart }) => ({
