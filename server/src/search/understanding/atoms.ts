@@ -30,7 +30,7 @@ const JOINTS = [
 /** «мм²» and «мм2» are one word: the exponent belongs to the unit. */
 const WORD = /\p{L}+(?:[²³]|(?<=[мm])[23](?![\d.,]))?/uy
 const SIGNS = /["″”%°№]/y
-const SIGN_WORDS: Record<string, string> = { '"': 'дюйм', '″': 'дюйм', '”': 'дюйм' }
+const INCHES = '"″”'
 
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replace('²', '2').replace('³', '3')
 const numberOf = (text: string) => Number(text.replace(',', '.'))
@@ -65,7 +65,7 @@ type Found = Omit<Atom, 'isGlued'>
 function wordAt(text: string, at: number): Found | null {
   const raw = matchAt(WORD, text, at) ?? matchAt(SIGNS, text, at)
   if (raw === null) return null
-  const word = SIGN_WORDS[raw] ?? fold(raw)
+  const word = INCHES.includes(raw) ? 'дюйм' : fold(raw)
   return { from: at, to: at + raw.length, word, term: wordTerm(word), numbers: [], joint: '' }
 }
 

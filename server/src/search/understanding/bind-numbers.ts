@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { baseOf, isMetres, isPieces, sameVoltage, STANDS_FOR, unitsAt } from './measures.ts'
+import { baseOf, isMetres, isPieces, sameVoltage, standInFor, unitsAt } from './measures.ts'
 import { isOneRoot } from './numerals.ts'
 import type { Option } from './bind.ts'
 import { inFamily, isValueOf, joinedKey, measureKey, type Value, type Vocabulary } from './vocabulary.ts'
@@ -76,7 +76,7 @@ function measureOptions(
   const { vocabulary, families } = scope
   const options: Option[] = []
   for (const unit of units) {
-    const standIn = STANDS_FOR[unit.dimension]
+    const standIn = standInFor(unit.dimension)
     for (const [dimension, extra] of standIn
       ? ([
           [unit.dimension, 0],

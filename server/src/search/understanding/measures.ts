@@ -116,13 +116,23 @@ export function unitsAt(atoms: readonly Atom[], at: number, own: ReadonlyMap<str
 }
 
 /** Mains voltages before and after the standard of 2014: goods of both are asked for by either. */
-const SAME_VOLTAGES: Record<number, number> = { 220: 230, 230: 220, 380: 400, 400: 380 }
+const SAME_VOLTAGES = new Map([
+  [220, 230],
+  [230, 220],
+  [380, 400],
+  [400, 380],
+])
 
 export const sameVoltage = (dimension: string, base: number): number | null =>
-  dimension === 'voltage' ? (SAME_VOLTAGES[base] ?? null) : null
+  dimension === 'voltage' ? (SAME_VOLTAGES.get(base) ?? null) : null
 
 /** Goods sold by apparent power are asked for in watts. */
-export const STANDS_FOR: Record<string, string> = { power: 'apparent power', 'apparent power': 'power' }
+const STANDS_FOR = new Map([
+  ['power', 'apparent power'],
+  ['apparent power', 'power'],
+])
+
+export const standInFor = (dimension: string): string | undefined => STANDS_FOR.get(dimension)
 
 const PIECES = new Set(['шт', 'штук', 'штука', 'pcs', 'компл', 'комплект', 'уп', 'упак', 'упаковка'].map(wordTerm))
 const METRES = new Set(['м', 'm', 'метр'].map(wordTerm))

@@ -1,33 +1,35 @@
 import { wordTerm } from '../engine/normalise/tokenise.ts'
 
-const WORDS: Record<string, number> = {
-  один: 1,
-  одна: 1,
-  одно: 1,
-  одной: 1,
-  одним: 1,
-  одну: 1,
-  два: 2,
-  две: 2,
-  двух: 2,
-  двумя: 2,
-  три: 3,
-  трех: 3,
-  тремя: 3,
-  четыре: 4,
-  четырех: 4,
-  четырьмя: 4,
-  пять: 5,
-  пяти: 5,
-  шесть: 6,
-  шести: 6,
-  семь: 7,
-  восемь: 8,
-  восьми: 8,
-  десять: 10,
-  десяти: 10,
-  двенадцать: 12,
-}
+const WORDS = new Map(
+  Object.entries({
+    один: 1,
+    одна: 1,
+    одно: 1,
+    одной: 1,
+    одним: 1,
+    одну: 1,
+    два: 2,
+    две: 2,
+    двух: 2,
+    двумя: 2,
+    три: 3,
+    трех: 3,
+    тремя: 3,
+    четыре: 4,
+    четырех: 4,
+    четырьмя: 4,
+    пять: 5,
+    пяти: 5,
+    шесть: 6,
+    шести: 6,
+    семь: 7,
+    восемь: 8,
+    восьми: 8,
+    десять: 10,
+    десяти: 10,
+    двенадцать: 12,
+  }),
+)
 
 /** Beginnings of adjectives, the longer first: «двухполюсный», «пятижильный». */
 const PREFIXES: readonly (readonly [prefix: string, number: number])[] = [
@@ -44,7 +46,7 @@ const PREFIXES: readonly (readonly [prefix: string, number: number])[] = [
 ]
 
 /** «два», «трёх» as a number. */
-export const numeralOf = (word: string): number | null => WORDS[word] ?? null
+export const numeralOf = (word: string): number | null => WORDS.get(word) ?? null
 
 /** «трёхполюсный» is 3 and «полюсный»; null for a word that begins otherwise. */
 export function numeralPrefixOf(word: string): { number: number; rest: string } | null {
