@@ -2,21 +2,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { parseSearch } from '#lib/search-string.ts'
-import { prefetchCatalogue } from './catalogue.api.ts'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import { prefetchCatalogue, productListQuery } from './catalogue.api.ts'
 import { type CatalogueParams, catalogueAddress } from './catalogue.params.ts'
+import { withoutWordsOf } from './understood.rules.ts'
 import { paramsOf, readList } from './use-catalogue-params.ts'
 
 type Changed = Partial<CatalogueParams>
-export type ChangeParams = (changed: Changed | ((params: CatalogueParams) => Changed)) => void
+/** `filter`: the one that is chosen in; it replaces what the search text says about it. */
+export type ChangeParams = (
+  changed: Changed | ((params: CatalogueParams) => Changed),
+  filter?: Pick<CatalogueFilter, 'id' | 'code'>,
+) => void
 
 /** Prefetches the list with changed parameters and returns its address. */
 function usePrefetchedAddress() {
   const router = useRouter()
   const queries = useQueryClient()
   return useCallback(
-    (changed: Parameters<ChangeParams>[0]): string => {
+    (...[changed, filter]: Parameters<ChangeParams>): string => {
       const params = readList(parseSearch(router.latestLocation.searchStr))
-      const address = catalogueAddress({ ...params, page: 1, ...(typeof changed === 'function' ? changed(params) : changed) })
+      const list = queries.getQueryData(productListQuery(params).queryKey)
+      const address = catalogueAddress({
+        ...params,
+        page: 1,
+        ...(filter && withoutWordsOf(list?.interpreted, filter)),
+        ...(typeof changed === 'function' ? changed(params) : changed),
+      })
       prefetchCatalogue(queries, paramsOf(address))
       return address
     },
@@ -31,5 +43,5 @@ export const usePrefetchParams = (): ChangeParams => usePrefetchedAddress()
 export function useChangeParams(): ChangeParams {
   const router = useRouter()
   const prefetch = usePrefetchedAddress()
-  return useCallback((changed) => void router.navigate({ href: prefetch(changed) }), [router, prefetch])
+  return useCallback((...choice) => void router.navigate({ href: prefetch(...choice) }), [router, prefetch])
 }

@@ -29,7 +29,7 @@ export const FacetRange = memo(function FacetRange({ id, code, name, unit, least
   const span = { from: least, to: most }
   const before = { from, to }
   const bounds = dragged ? boundsAt(dragged, { span, before }) : before
-  const commit = (next: Bounds) => change((params) => withBounds(params, { id, code }, next))
+  const commit = (next: Bounds) => change((params) => withBounds(params, { id, code }, next), { id, code })
   const fromLabel = t('range.fromLabel', { name })
   const toLabel = t('range.toLabel', { name })
   const isSigned = least < 0

@@ -7,13 +7,14 @@ import { useChangeParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withChosen } from './filter-choice.rules.ts'
 
 /** C-12: a filter shown as a drop-down list; several values are alternatives, as in every other. */
-export function FacetSelect({ filter }: { filter: CatalogueFilter }) {
+export function FacetSelect({ filter, understood }: { filter: CatalogueFilter; understood: readonly ValueId[] }) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()
   const change = useChangeParams()
   const { id, code, name, values } = filter
   const chosen = [...chosenIn(params, filter)]
   const nameOf = (value: ValueId) => values.find((one) => one.id === value)?.name ?? String(value)
+  const unchosen = understood.length > 0 ? `${understood.map(nameOf).join(', ')} (${t('facet.understood')})` : t('facet.any')
   return (
     <Select
       multiple
@@ -22,8 +23,8 @@ export function FacetSelect({ filter }: { filter: CatalogueFilter }) {
       size="small"
       value={chosen}
       inputProps={{ 'aria-label': name }}
-      renderValue={(shown) => (shown.length > 0 ? shown.map(nameOf).join(', ') : t('facet.any'))}
-      onChange={({ target: { value } }) => typeof value !== 'string' && change((now) => withChosen(now, { id, code }, value))}
+      renderValue={(shown) => (shown.length > 0 ? shown.map(nameOf).join(', ') : unchosen)}
+      onChange={({ target: { value } }) => typeof value !== 'string' && change((now) => withChosen(now, { id, code }, value), { id, code })}
       sx={{ fontSize: 13 }}
     >
       {values.map((value) => (

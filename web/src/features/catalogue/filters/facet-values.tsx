@@ -10,7 +10,7 @@ import { memo, useCallback, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { useChangeParams, usePrefetchParams } from '../use-change-params.ts'
+import { type ChangeParams, useChangeParams, usePrefetchParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withToggled } from './filter-choice.rules.ts'
 import { filterQuery } from './filters.api.ts'
 import { firstValues, foundValues } from './panel-filters.rules.ts'
@@ -26,10 +26,10 @@ const Values = styled('div')({
   '&[data-long]': { maxHeight: 392, overflowY: 'auto', overscrollBehavior: 'contain', marginInline: -8, paddingInline: 8 },
 })
 
-type Props = { filter: CatalogueFilter }
+type Props = { filter: CatalogueFilter; understood: readonly ValueId[] }
 
 /** Checkboxes of one filter: the first few, all on request, or those that match a search. */
-export function FacetValues({ filter }: Props) {
+export function FacetValues({ filter, understood }: Props) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()
   const change = useChangeParams()
@@ -42,14 +42,28 @@ export function FacetValues({ filter }: Props) {
   const full = useQuery(filterQuery(filter.id, { params, isWanted }))
   const values = (isWanted && full.data?.values) || filter.values
   const chosen = chosenIn(params, filter)
-  const first = firstValues(values, chosen)
+  const first = firstValues(values, [...chosen, ...understood])
   const shown = isSearching ? foundValues(values, text) : isWhole ? values : first
   const hidden = filter.valueCount - first.length
   const { id: filterId, code } = filter
-  const toggle = useCallback((id: ValueId) => change((now) => withToggled(now, { id: filterId, code }, id)), [change, filterId, code])
-  const press = useCallback((id: ValueId) => prepare((now) => withToggled(now, { id: filterId, code }, id)), [prepare, filterId, code])
+  const choose = useCallback(
+    (apply: ChangeParams, id: ValueId) => apply((now) => withToggled(now, { id: filterId, code }, id), { id: filterId, code }),
+    [filterId, code],
+  )
+  const toggle = useCallback((id: ValueId) => choose(change, id), [choose, change])
+  const press = useCallback((id: ValueId) => choose(prepare, id), [choose, prepare])
   const row = ({ id, name, count }: FilterValue) => (
-    <ValueRow key={id} id={id} name={name} count={count} isChecked={chosen.includes(id)} words={words} onPress={press} onToggle={toggle} />
+    <ValueRow
+      key={id}
+      id={id}
+      name={name}
+      count={count}
+      isChecked={chosen.includes(id)}
+      isUnderstood={understood.includes(id)}
+      words={words}
+      onPress={press}
+      onToggle={toggle}
+    />
   )
   return (
     <>

@@ -2,8 +2,12 @@ import { screen, within } from '@testing-library/react'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { expect, test } from 'vitest'
+import type { QueryClient } from '@tanstack/react-query'
 import { fakeServer } from '#test/api.ts'
 import { renderScreen } from '#test/render-screen.tsx'
+import { type FoundList, productListQuery } from '../catalogue.api.ts'
+import { paramsAt } from '../catalogue.params.ts'
+import { aPart, anInterpretation } from '../understood.builder.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 import { FilterFacet } from './filter-facet.tsx'
 
@@ -22,9 +26,9 @@ const aFilter = (given: Partial<CatalogueFilter>): CatalogueFilter => ({
   ...given,
 })
 
-function Filter({ filter }: { filter: CatalogueFilter }) {
+function Filter({ filter, understood }: { filter: CatalogueFilter; understood?: number[] | undefined }) {
   const { params } = useCatalogueParams()
-  return <FilterFacet params={params} filter={filter} isMain />
+  return <FilterFacet params={params} filter={filter} understood={understood} isMain />
 }
 
 /** The list and the counts of another address are still loading. */
@@ -106,4 +110,50 @@ test('[C-12] [V-08] bounds are applied by Enter and by leaving, the lower first 
   await expect.poll(() => decodeURIComponent(address())).toBe('/catalog?features=section:2.5~10')
   expect(from).toHaveValue('2,5')
   expect(group.getByRole('textbox', { name: 'Сечение, мм², до' })).toHaveValue('10')
+})
+
+const text = 'автомат 3п 16а'
+const current = {
+  id: 'feature-rated-current',
+  code: 'rated-current',
+  name: 'Номинальный ток',
+  values: [...Array.from({ length: 12 }, (_, place) => aValue(place + 1, `${place + 1} А`)), aValue(16, '16 А'), aValue(25, '25 А')],
+}
+const searched = `/catalog?keyword=${encodeURIComponent(text)}`
+
+/** The list of the address is there, with what was understood in its text. */
+async function renderUnderstood(given: Partial<CatalogueFilter>) {
+  const server = fakeServer()
+  server.wait(catalogueApi.search)
+  server.wait(catalogueApi.filters)
+  const params = paramsAt(searched)
+  const list: FoundList = {
+    params,
+    foundAt: 0,
+    items: [],
+    near: [],
+    meta: { totalCount: 1, currentPage: 1, pageCount: 1, searchLogUuid: null, hasInitialItem: false, itemsHeadingI18Key: null },
+    interpreted: anInterpretation(text, { understood: [aPart(text, '16а')] }),
+  }
+  const prime = (queries: QueryClient) => void queries.setQueryData(productListQuery(params).queryKey, list)
+  return renderScreen(<Filter filter={aFilter({ ...current, ...given })} understood={[16]} />, { at: searched, prime })
+}
+
+test('a value named in the search text is marked and in sight, but not chosen', async () => {
+  await renderUnderstood({})
+  expect(names()).toHaveLength(9)
+  expect(screen.getByRole('checkbox', { name: /^16 А из запроса/ })).not.toBeChecked()
+  expect(screen.getAllByText('из запроса')).toHaveLength(1)
+})
+
+test('another value takes the place of the one in the search text', async () => {
+  const { user, address } = await renderUnderstood({})
+  await user.click(screen.getByRole('checkbox', { name: /^3 А/ }))
+  await expect.poll(() => decodeURIComponent(address())).toBe('/catalog?keyword=автомат+3п&features=rated-current:3')
+})
+
+test('bounds take the place of the value in the search text', async () => {
+  const { user, address } = await renderUnderstood({ kind: 'range', value: { from: 1, to: 25 } })
+  await user.type(screen.getByRole('textbox', { name: 'Номинальный ток, от' }), '10{Enter}')
+  await expect.poll(() => decodeURIComponent(address())).toBe('/catalog?keyword=автомат+3п&features=rated-current:10~')
 })

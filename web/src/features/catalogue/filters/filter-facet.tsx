@@ -8,18 +8,33 @@ import { FacetSelect } from './facet-select.tsx'
 import { FacetValues } from './facet-values.tsx'
 import { boundsIn, choicesIn, withNothingIn } from './filter-choice.rules.ts'
 
-type Props = { params: CatalogueParams; filter: CatalogueFilter; isMain: boolean }
-
-/** Choices in other filters do not redraw this one. */
-export function FilterFacet({ params, filter, isMain }: Props) {
-  const { from, to } = boundsIn(params, filter)
-  return <OneFacet filter={filter} isMain={isMain} choices={choicesIn(params, filter)} from={from} to={to} />
+type Props = {
+  params: CatalogueParams
+  filter: CatalogueFilter
+  isMain: boolean
+  /** Values the search text names. */
+  understood?: readonly number[] | undefined
 }
 
-type OneProps = { filter: CatalogueFilter; isMain: boolean; choices: number; from: number | undefined; to: number | undefined }
+const NONE: readonly number[] = []
+
+/** Choices in other filters do not redraw this one. */
+export function FilterFacet({ params, filter, isMain, understood = NONE }: Props) {
+  const { from, to } = boundsIn(params, filter)
+  return <OneFacet filter={filter} isMain={isMain} understood={understood} choices={choicesIn(params, filter)} from={from} to={to} />
+}
+
+type OneProps = {
+  filter: CatalogueFilter
+  isMain: boolean
+  understood: readonly number[]
+  choices: number
+  from: number | undefined
+  to: number | undefined
+}
 
 /** Sizes are chosen by bounds, or one by one. */
-const OneFacet = memo(function OneFacet({ filter, isMain, choices, from, to }: OneProps) {
+const OneFacet = memo(function OneFacet({ filter, isMain, understood, choices, from, to }: OneProps) {
   const change = useChangeParams()
   const { id, code } = filter
   const clear = useCallback(() => change((params) => withNothingIn(params, { id, code })), [change, id, code])
@@ -37,7 +52,11 @@ const OneFacet = memo(function OneFacet({ filter, isMain, choices, from, to }: O
           to={to}
         />
       )}
-      {filter.kind === 'select' ? <FacetSelect filter={filter} /> : filter.values.length > 0 && <FacetValues filter={filter} />}
+      {filter.kind === 'select' ? (
+        <FacetSelect filter={filter} understood={understood} />
+      ) : (
+        filter.values.length > 0 && <FacetValues filter={filter} understood={understood} />
+      )}
     </Facet>
   )
 })

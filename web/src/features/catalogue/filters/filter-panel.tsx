@@ -23,7 +23,7 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
   const filters = useDeferredValue(isTreePending ? undefined : data)
   const around = useDelayedValue(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
-    <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
+    <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} understood={filters?.understood.get(filter.id)} />
   )
   return (
     <AnchoredPanel params={params} shown={filters} isOld={isPlaceholderData || filters !== data}>

@@ -1,12 +1,21 @@
-import { hashKey, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { hashKey, keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { catalogueApi, type UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import { call } from '#api/call.ts'
-import { filtersQuery, memoizeByParams } from '../catalogue.api.ts'
+import { filtersQuery, memoizeByParams, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { searchCallOf } from '../catalogue.query.ts'
 import { contextOf, panelFilters } from './panel-filters.rules.ts'
 
-/** Both answers together, so that new counts never stand beside old filters. */
+/** Only a search text has parts; the list itself reports that it failed. */
+const understoodBy = async (client: QueryClient, params: CatalogueParams): Promise<UnderstoodPart[]> =>
+  params.keyword
+    ? client.query(productListQuery(params)).then(
+        ({ interpreted }) => interpreted.understood,
+        () => [],
+      )
+    : []
+
+/** All answers together, so that new counts never stand beside old filters. */
 export const panelQuery = memoizeByParams((params) => {
   const now = filtersQuery(params)
   const offered = filtersQuery(contextOf(params))
@@ -14,7 +23,8 @@ export const panelQuery = memoizeByParams((params) => {
   return queryOptions({
     queryKey,
     queryHash: hashKey(queryKey),
-    queryFn: async ({ client }) => panelFilters(...(await Promise.all([client.query(now), client.query(offered)]))),
+    queryFn: async ({ client }) =>
+      panelFilters(...(await Promise.all([client.query(now), client.query(offered), understoodBy(client, params)]))),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     // Each of the two has been retried already.

@@ -2,6 +2,7 @@ import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/c
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
 import { catalogueAddress, readParams } from '../catalogue.params.ts'
+import { aPart } from '../understood.builder.ts'
 import { contextOf, firstValues, foundValues, mergedFilters, panelFilters } from './panel-filters.rules.ts'
 
 const value = (id: number, count: number, name = `v${id}`): FilterValue => ({ id, name, count, selected: false })
@@ -72,6 +73,20 @@ describe('main filters', () => {
     return { main: main.map(({ id }) => id), others: others.map(({ id }) => id) }
   }
   const feature = (id: string, given: Partial<CatalogueFilter>) => aFilter({ id, code: id, primary: true, ...given })
+
+  test('named in the search text come first, and one that was left out stays where it was', () => {
+    const items = [aFilter({ primary: true }), feature('poles', {}), feature('current', { primary: false }), feature('curve', {})]
+    const text = 'автомат 16а c'
+    const parts = [
+      aPart(text, '16а', { filter: 'current', values: [2] }),
+      aPart(text, 'c', { filter: 'curve', values: [1], isRelaxed: true }),
+    ]
+    const filters = { items, totalCount: 10 }
+    const { main, others, understood } = panelFilters(filters, filters, parts)
+    expect([...main, ...others].map(({ id }) => id)).toEqual(['current', 'brands', 'poles', 'curve'])
+    expect(others).toEqual([])
+    expect([...understood]).toEqual([['current', [2]]])
+  })
 
   test('are the seller’s main ones with several values that many of the goods have', () => {
     expect(

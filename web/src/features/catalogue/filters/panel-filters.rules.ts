@@ -1,5 +1,6 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams } from '../catalogue.params.ts'
+import { isOfFilter } from '../understood.rules.ts'
 import { withoutFilters } from './filter-choice.rules.ts'
 
 export type Filters = { items: CatalogueFilter[]; totalCount: number }
@@ -64,6 +65,8 @@ export type PanelFilters = {
   sectionCounts: ReadonlyMap<number, number>
   /** Sections that have goods before any filter is chosen. */
   sections: ReadonlySet<number>
+  /** By id of the filter: the values the search text names. */
+  understood: ReadonlyMap<string, readonly number[]>
   main: CatalogueFilter[]
   others: CatalogueFilter[]
 }
@@ -71,17 +74,30 @@ export type PanelFilters = {
 const flagsOf = ({ items }: Filters) => items.filter(({ kind }) => kind === 'flag')
 const sectionsOf = ({ items }: Filters) => items.find(({ kind }) => kind === 'tree')?.values ?? []
 
-export function panelFilters(now: Filters, offered: Filters): PanelFilters {
+/** A part that was left out marks nothing. */
+const understoodIn = (facets: readonly CatalogueFilter[], parts: readonly UnderstoodPart[]) =>
+  new Map(
+    facets.flatMap((filter): [string, number[]][] => {
+      const values = parts.filter((part) => !part.isRelaxed && isOfFilter(part, filter)).flatMap((part) => part.values)
+      return values.length > 0 ? [[filter.id, values]] : []
+    }),
+  )
+
+/** Filters the search text names come before all others. */
+export function panelFilters(now: Filters, offered: Filters, parts: readonly UnderstoodPart[] = []): PanelFilters {
   const facets = mergedFilters(now.items, offered.items).filter(isFacet)
   const mainIds = mainIdsOf(offered)
+  const understood = understoodIn(facets, parts)
+  const isNamed = ({ id }: CatalogueFilter) => understood.has(id)
   return {
     total: now.totalCount,
     flags: new Map(flagsOf(now).flatMap(({ id, values }) => values.map(({ count }) => [id, count]))),
     flagNames: new Map(flagsOf(now).map(({ id, name }) => [id, name])),
     sectionCounts: new Map(sectionsOf(now).map(({ id, count }) => [Number(id), count])),
     sections: new Set(sectionsOf(offered).map(({ id }) => Number(id))),
-    main: facets.filter(({ id }) => mainIds.has(id)),
-    others: facets.filter(({ id }) => !mainIds.has(id)),
+    understood,
+    main: [...facets.filter(isNamed), ...facets.filter((filter) => mainIds.has(filter.id) && !isNamed(filter))],
+    others: facets.filter((filter) => !mainIds.has(filter.id) && !isNamed(filter)),
   }
 }
 

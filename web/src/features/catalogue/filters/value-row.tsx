@@ -22,6 +22,7 @@ const row = plainClass(({ theme }) => ({
   '&[data-empty]': { color: theme.vars?.palette.text.secondary },
   '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
   '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .understood': { flexShrink: 0, fontSize: 12, color: theme.vars?.palette.primary.main },
 }))
 
 /** Grey tabular figures; dimmed while new counts are late. */
@@ -49,13 +50,15 @@ type Props = {
   /** Undefined: not counted. */
   count?: number | undefined
   isChecked: boolean
+  /** The search text says so; nothing is chosen. */
+  isUnderstood?: boolean
   words: CountTexts
   /** On pointer down, before the click. */
   onPress?: (id: ValueId) => void
   onToggle: (id: ValueId) => void
 }
 
-export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, words, onPress, onToggle }: Props) {
+export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, isUnderstood = false, words, onPress, onToggle }: Props) {
   return (
     <label
       className={row}
@@ -65,6 +68,7 @@ export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, wor
     >
       <input type="checkbox" checked={isChecked} onChange={() => onToggle(id)} />
       <span className="name">{name}</span>
+      {isUnderstood && <span className="understood">{words.understood}</span>}
       {count !== undefined && <Count count={count} words={words} />}
     </label>
   )

@@ -32,6 +32,21 @@ export const chosenStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&:hover svg': { fill: theme.vars?.palette.error.main },
     [theme.breakpoints.down('sm')]: { height: 36, maxWidth: 'none', padding: '0 10px 0 12px' },
   },
+  // What was understood is outlined, what was chosen is filled.
+  '& .understood': {
+    gap: 0,
+    padding: 0,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    background: 'none',
+    '& .choose, & > span, & > del': { overflow: 'hidden', textOverflow: 'ellipsis', padding: '0 2px 0 9px', lineHeight: '24px' },
+    '& > del': { color: theme.vars?.palette.text.secondary },
+    '& .choose': { color: 'inherit', textDecoration: 'none', '&:hover': { color: theme.vars?.palette.primary.main } },
+    '& .remove': { display: 'grid', placeItems: 'center', alignSelf: 'stretch', width: 24 },
+    '&:hover span': { textDecoration: 'none' },
+    '&:hover svg': { fill: theme.vars?.palette.text.secondary },
+    '& .remove:hover svg': { fill: theme.vars?.palette.error.main },
+    [theme.breakpoints.down('sm')]: { padding: 0, '& .choose, & > span, & > del': { lineHeight: '34px' }, '& .remove': { width: 36 } },
+  },
   '& .clear': {
     display: 'inline-flex',
     alignItems: 'center',

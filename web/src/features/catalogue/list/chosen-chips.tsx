@@ -4,17 +4,26 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import type { FoundList } from '../catalogue.api.ts'
+import type { CatalogueParams } from '../catalogue.params.ts'
 import type { Chosen } from '../use-chosen.ts'
 import { ChosenChip } from './chosen-chip.tsx'
 import { chosenStyles } from './chosen-chips.styles.ts'
+import { UnderstoodChips } from './understood-chips.tsx'
 
 const Root = styled('div')(memoTheme(chosenStyles))
 
-type Props = { chosen: Chosen[]; total: number | undefined }
+type Props = {
+  params: CatalogueParams
+  chosen: Chosen[]
+  /** That of the previous parameters, until the new one is there. */
+  list: Pick<FoundList, 'params' | 'meta' | 'interpreted'> | undefined
+}
 
-/** Number of results and the chosen filters; at least one line high, so that the list does not move. */
-export function ChosenChips({ chosen, total }: Props) {
+/** Number of results, the chosen filters and the understood ones; at least one line high, so that the list does not move. */
+export function ChosenChips({ params, chosen, list }: Props) {
   const { t } = useTranslation('catalogue')
+  const total = list?.meta.totalCount
   return (
     <Root>
       <p role="status">{total === undefined ? <Skeleton width={90} /> : t('total', { count: total })}</p>
@@ -26,6 +35,10 @@ export function ChosenChips({ chosen, total }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {list && params.keyword && (
+        // A filter chosen this moment stays; the parts of another text belong to the list they were found with.
+        <UnderstoodChips params={params.keyword === list.params.keyword ? params : list.params} interpreted={list.interpreted} />
       )}
       {chosen.length > 1 && (
         <Anchor className="clear" href={paths.catalogue}>

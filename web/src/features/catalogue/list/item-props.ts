@@ -3,7 +3,7 @@ import { catalogueAddress, withProduct } from '../catalogue.params.ts'
 import type { ProductsProps } from './products.tsx'
 
 /** Common props of a table row and a grid card. */
-export function itemPropsOf({ params, look, sought, words }: ProductsProps) {
+export function itemPropsOf({ params, look, sought, words, requestedAmount }: ProductsProps) {
   const list = catalogueAddress(params)
   return (product: ProductCard) => ({
     product,
@@ -11,6 +11,6 @@ export function itemPropsOf({ params, look, sought, words }: ProductsProps) {
     look,
     sought,
     words,
-    requestedAmount: params.requestedAmount,
+    requestedAmount,
   })
 }

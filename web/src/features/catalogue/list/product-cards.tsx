@@ -13,7 +13,7 @@ export function ProductCards(props: ProductsProps) {
   return (
     <Cards data-kind={props.look.kind} aria-label={props.label}>
       {props.products.map((product) => (
-        <ProductItem key={`${product.id}-${props.params.requestedAmount}`} {...propsOf(product)} />
+        <ProductItem key={`${product.id}-${props.requestedAmount}`} {...propsOf(product)} />
       ))}
     </Cards>
   )

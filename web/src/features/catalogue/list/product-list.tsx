@@ -56,7 +56,7 @@ export function ProductList({ params, panel }: Props) {
           chosenCount={panel.isPinned ? 0 : chosen.length}
         />
       </ListHead>
-      <ChosenChips chosen={chosen} total={list.data?.meta.totalCount} />
+      <ChosenChips params={params} chosen={chosen} list={list.data} />
       {list.data && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
       {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize ?? usualPageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}

@@ -14,7 +14,7 @@ import type { ListLook } from './use-list-look.ts'
 const Frame = styled('div')(memoTheme(tableStyles))
 
 export function ProductTable(props: ProductsProps) {
-  const { products, params, look, label } = props
+  const { products, params, look, label, requestedAmount } = props
   const rowHeight = rowHeights[look.isCompact ? 'compact' : 'comfortable']
   const drawn = useVisibleRowCount(params, { count: products.length, rowHeight })
   const propsOf = itemPropsOf(props)
@@ -25,7 +25,7 @@ export function ProductTable(props: ProductsProps) {
         <TableHead look={look} />
         <tbody>
           {products.slice(0, drawn).map((product) => (
-            <ProductRow key={`${product.id}-${params.requestedAmount}`} {...propsOf(product)} />
+            <ProductRow key={`${product.id}-${requestedAmount}`} {...propsOf(product)} />
           ))}
           {/* Space reserved, so that nothing moves when they load. */}
           {waiting > 0 && <tr aria-hidden style={{ height: waiting * rowHeight }} />}

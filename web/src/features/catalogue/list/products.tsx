@@ -12,6 +12,8 @@ export type ProductsProps = {
   products: readonly ProductCard[]
   params: CatalogueParams
   look: ListLook
+  /** Needed of each product: asked for in the filters, or read in the search text. */
+  requestedAmount: number | null
   /** Search words to mark in the names. */
   sought: string
   words: ProductTexts

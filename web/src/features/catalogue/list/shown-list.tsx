@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
 import { useIsLate } from '#ui/use-is-late.ts'
@@ -14,6 +14,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ListPages } from './list-pages.tsx'
 import { Products } from './products.tsx'
 import { SearchChange } from './search-change.tsx'
+import { useFocusFirstRow } from './use-focus-first-row.ts'
 import type { ListLook } from './use-list-look.ts'
 
 type Props = {
@@ -39,16 +40,19 @@ export function ShownList({ params: requestedParams, list, look, chosen, isOld }
     return { initial: actual.slice(0, from), others: actual.slice(from, to), near: actual.slice(to) }
   }, [actual, list, hasInitialItem])
   usePrefetchNextPage(params, pageCount)
+  const found = useRef<HTMLDivElement>(null)
+  useFocusFirstRow(found, { params, isOld })
   // Page links follow the current parameters; they may be drawn a moment after the list.
   const paged = useDelayedValue(requestedParams, isOld)
 
-  const common = { params, look, sought: params.keyword ? interpreted.text : '' }
+  const requestedAmount = params.requestedAmount ?? interpreted.amount?.value ?? null
+  const common = { params, look, requestedAmount, sought: params.keyword ? interpreted.text : '' }
   return (
     <Faded params={requestedParams} isOld={isOld}>
       {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
       {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
-      {others.length > 0 && <Products {...common} products={others} label={t('list.label')} />}
+      <div ref={found}>{others.length > 0 && <Products {...common} products={others} label={t('list.label')} />}</div>
       {others.length === 0 && <EmptyList params={params} chosen={chosen} isPastEnd={meta.totalCount > 0} />}
       <ListPages params={paged} count={pageCount} />
       {near.length > 0 && (
