@@ -179,7 +179,8 @@ test('a late answer never replaces a newer one, the old panel stays meanwhile, a
     asked.push(keyword)
     if (keyword === 'ка') await late.promise
     if (keyword === 'кабе') return route.fulfill({ status: 500, json: { message: 'Сбой', status: 500, code: 'server.failed', errors: [] } })
-    const answer = { sections: [], brands: [], products: [], changed: 'none', text: keyword, queries: [`${keyword} первый`] }
+    const nothing = { sections: [], brands: [], products: [], changed: 'none', understood: [], amount: null, moreCount: 0 }
+    const answer = { ...nothing, text: keyword, queries: [`${keyword} первый`] }
     // The page has aborted the late one.
     return route.fulfill({ json: answer }).catch(() => undefined)
   })

@@ -7,6 +7,9 @@ export const MAX_IMPORT_TEXT = 200_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_CANDIDATES = 5
 
+/** A list has more than one line with something in it. */
+export const isList = (text: string): boolean => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1
+
 /** Errors that keep a row out of the cart until the buyer corrects it in the review. */
 export const importErrors = ['not-found', 'amount-wrong', 'amount-decimals'] as const
 /** Warnings the buyer should check before going on. */

@@ -48,7 +48,7 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
-/** Product fields the search field shows. */
+/** Product fields the search field shows, and those that decide which amount goes to the cart. */
 const suggestedProduct = productCard.pick({
   id: true,
   article: true,
@@ -56,6 +56,8 @@ const suggestedProduct = productCard.pick({
   brand: true,
   unit: true,
   image: true,
+  minimumBatch: true,
+  multiplicity: true,
   price: true,
   stockTotal: true,
 })

@@ -7,10 +7,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
+import { stringifySearch } from '#lib/search-string.ts'
+import { focusFirstRowOf } from '#parts/product/first-row-focus.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDesktop, usePhone } from '#ui/use-desktop.ts'
 import { Optional } from '../optional.tsx'
 import { Suggestions } from '../screens.tsx'
+import { usePasteSearch } from './use-paste-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 export const SEARCH_ID = 'search'
@@ -60,6 +63,7 @@ export function SearchField() {
   const isFull = usePhone() && isOpened
   const { close } = useHistoryStateSwitch()
   const [areSuggestionsOn, setSuggestionsOn] = useState(isFull)
+  const paste = usePasteSearch({ isFull, onType: type })
   useSlashKey(input)
   useEffect(() => {
     const timer = setTimeout(() => setSuggestionsOn(true), SUGGESTIONS_AFTER)
@@ -70,9 +74,12 @@ export function SearchField() {
     event.preventDefault()
     const query = text.trim()
     setDraft({ over: query, text: query })
-    // Keys should go to the found list now.
+    const found = { keyword: query }
+    const isByEnter = document.activeElement === input.current
+    // Keys should go to the found list now; a phone has none.
     input.current?.blur()
-    void navigate({ to: paths.catalogue, search: query ? { keyword: query } : {}, replace: isFull })
+    if (isByEnter && !isFull) focusFirstRowOf(paths.catalogue + stringifySearch(found))
+    void navigate({ to: paths.catalogue, search: query ? found : {}, replace: isFull })
   }
 
   return (
@@ -113,6 +120,7 @@ export function SearchField() {
           value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={() => setSuggestionsOn(true)}
+          onPaste={paste}
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
           enterKeyHint="search"

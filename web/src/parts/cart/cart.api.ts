@@ -10,7 +10,7 @@ import { createAmountsQueue } from './amounts-queue.ts'
 type Amounts = Answer<typeof cartApi.amounts>
 type Change = { version: number; totals: { lineCount: number; lineSum: number } }
 
-const UNDO_MS = 8_000
+export const UNDO_MS = 8_000
 /** A change shown as done must not be lost with the page. */
 const keepalive = { keepalive: true }
 

@@ -1,5 +1,5 @@
 import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart/cart-import'
-import { type ImportCode, importProblem, importStatusOf } from '@vitrina/contract/cart/cart-import.rules'
+import { type ImportCode, importProblem, importStatusOf, isList } from '@vitrina/contract/cart/cart-import.rules'
 import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
 
 /** The buyer's choice for an imported row; rows without a choice keep the server's match. */
@@ -47,7 +47,4 @@ export const itemsOf = (states: readonly RowState[]) =>
   )
 
 /** At least two cells, as a spreadsheet copies them, or several lines. */
-export const looksLikeTable = (text: string): boolean => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  return lines.length > 1 || lines.some((line) => /\S\t\s*\S/.test(line))
-}
+export const looksLikeTable = (text: string): boolean => isList(text) || /\S\t\s*\S/.test(text)

@@ -11,7 +11,8 @@ export function usePasteTable(): void {
   const isOpen = useHistoryState('openedCartImport') !== undefined
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (isOpen || hasManyLines(event.target) || !looksLikeTable(text)) return
+    // A field may have taken it already, as the search does.
+    if (event.defaultPrevented || isOpen || hasManyLines(event.target) || !looksLikeTable(text)) return
     event.preventDefault()
     void open({ openedCartImport: { text } })
   })

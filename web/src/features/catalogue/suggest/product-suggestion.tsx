@@ -1,14 +1,29 @@
+import { mdiCartPlus } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { MarkedText } from '#parts/product/marked-text.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
-import type { Suggested } from './suggest.options.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
+import type { ToCart } from './suggest.options.ts'
 
-/** Enough to recognise the product and to see whether it is in stock. */
-export function ProductSuggestion({ product, query }: { product: Suggested['products'][number]; query: string }) {
+type Props = ToCart & { query: string }
+
+/** Enough to recognise the product, to see whether it is in stock, and to put it into the cart. */
+export function ProductSuggestion({ product, amount, isAmountTyped, query }: Props) {
   const { t } = useTranslation('search')
   const money = useMoney()
+  const hasCart = useAreTogglesOn()(['cart'])
   const { price, stockTotal, unit } = product
+  const toCart = t('toCart', { amount, unit: unit.name })
+  // No button: an option has no controls inside; by the keyboard it is Shift+Enter.
+  const add = hasCart && (
+    <span className="add" data-add title={toCart}>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={mdiCartPlus} />
+      </svg>
+      {isAmountTyped && toCart}
+    </span>
+  )
   return (
     <>
       <ProductImage src={product.image} alt="" size={44} />
@@ -25,7 +40,9 @@ export function ProductSuggestion({ product, query }: { product: Suggested['prod
         <div className={stockTotal > 0 ? 'some' : 'none'}>
           {stockTotal > 0 ? t('stock.some', { amount: stockTotal, unit: unit.name }) : t('stock.none')}
         </div>
+        {isAmountTyped && add}
       </div>
+      {!isAmountTyped && add}
     </>
   )
 }

@@ -63,3 +63,31 @@ test('sections are narrowed by the text as interpreted, the list is searched by 
 test('nothing found offers nothing', () => {
   expect(optionsOf({ text: 'ъъъ', suggested: nothing, history: [] })).toEqual([])
 })
+
+const bulb: Suggested['products'][number] = {
+  id: 5,
+  article: 'L-5',
+  name: 'Лампа',
+  brand: { id: 1, name: 'Завод' },
+  unit: { name: 'шт', decimals: 0 },
+  image: null,
+  minimumBatch: 6,
+  multiplicity: 3,
+  price: null,
+  stockTotal: 0,
+}
+const amountsFor = (amount: Suggested['amount']) =>
+  optionsOf({ text: 'лампа', suggested: { ...nothing, products: [bulb], amount }, history: [] }).flatMap((option) =>
+    option.kind === 'product' ? [[option.amount, option.isAmountTyped]] : [],
+  )
+
+test('a product goes to the cart in the typed amount as far as it can be bought, or in the smallest', () => {
+  expect(amountsFor(null)).toEqual([[6, false]])
+  expect(amountsFor({ value: 10, spans: [] })).toEqual([[12, true]])
+  expect(amountsFor({ value: 12, spans: [] })).toEqual([[12, true]])
+})
+
+test('more goods that begin with the code lead to the list', () => {
+  const options = optionsOf({ text: 'L-', suggested: { ...nothing, products: [bulb], moreCount: 34 }, history: [] })
+  expect(ways(options)).toEqual(['product /catalog?keyword=L-&product=5', 'more /catalog?keyword=L-', 'all /catalog?keyword=L-'])
+})

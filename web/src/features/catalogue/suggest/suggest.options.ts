@@ -1,11 +1,15 @@
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { isNamedBy } from '#parts/product/mark-matches.rules.ts'
 import { type CatalogueParams, catalogueAddress, readParams } from '../catalogue.params.ts'
 
 export type Suggested = Answer<typeof catalogueApi.suggest>
 export type Searched = Answer<typeof catalogueApi.history>['items'][number]
 type SuggestedProduct = Suggested['products'][number]
+
+/** The amount that goes to the cart: the one in the text, as far as it can be bought, or the smallest. */
+export type ToCart = { product: SuggestedProduct; amount: number; isAmountTyped: boolean }
 
 /** `keyword` is the text of the field once the option is chosen. */
 type Leading = { id: string; href: string; keyword: string }
@@ -15,7 +19,8 @@ export type Option =
   | (Leading & { kind: 'history'; totalCount: number })
   | (Leading & { kind: 'query' })
   | (Leading & { kind: 'section' | 'brand'; name: string })
-  | (Leading & { kind: 'product'; product: SuggestedProduct })
+  | (Leading & { kind: 'product' } & ToCart)
+  | (Leading & { kind: 'more'; count: number })
   | (Leading & { kind: 'all' })
   | { kind: 'clear'; id: string }
 
@@ -72,8 +77,13 @@ export function optionsOf({ text, suggested, history, isNarrow = false }: Given)
         href: catalogueAddress({ ...readParams({}), keyword: text }, { kind: 'catalog', id: product.id }),
         keyword: text,
         product,
+        amount: suggested.amount ? suggestedAmount(product, suggested.amount.value) : smallestAmount(product),
+        isAmountTyped: suggested.amount !== null,
       }),
     ),
+    ...(suggested.moreCount > 0
+      ? [{ kind: 'more' as const, id: 'more', href: searchAddress(text), keyword: text, count: suggested.moreCount }]
+      : []),
   ]
   return options.length > 0 ? [...options, { kind: 'all', id: 'all', href: searchAddress(text), keyword: text }] : []
 }

@@ -24,7 +24,10 @@ export function SuggestionList({ isBusy, ...props }: Props) {
 }
 
 /** Texts on the left, products on the right; stacked where there is no room. */
-const columns = [['history', 'clear', 'query', 'section', 'brand'], ['product']] as const
+const columns = [
+  ['history', 'clear', 'query', 'section', 'brand'],
+  ['product', 'more'],
+] as const
 const headed = ['history', 'query', 'section', 'brand', 'product'] as const
 
 /** Redrawn only with a new answer, not with every key. */

@@ -1,7 +1,8 @@
-import { mdiHistory, mdiMagnify, mdiShapeOutline, mdiTagOutline, mdiTrashCanOutline } from '@mdi/js'
+import { mdiBarcode, mdiHistory, mdiMagnify, mdiShapeOutline, mdiTagOutline, mdiTrashCanOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { MarkedText } from '#parts/product/marked-text.tsx'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { ProductSuggestion } from './product-suggestion.tsx'
 import type { Option } from './suggest.options.ts'
 
@@ -11,6 +12,7 @@ const icons = { history: mdiHistory, query: mdiMagnify, section: mdiShapeOutline
 
 /** A real link, so that it opens in a new tab; the panel handles the click, and the focus stays in the field. */
 export function SuggestionOption({ option, id, query, isActive }: Props) {
+  const hasCart = useAreTogglesOn()(['cart'])
   const face = <Face option={option} query={query} />
   if (option.kind === 'clear')
     return (
@@ -26,6 +28,7 @@ export function SuggestionOption({ option, id, query, isActive }: Props) {
       tabIndex={-1}
       href={option.href}
       draggable={false}
+      aria-keyshortcuts={hasCart && option.kind === 'product' ? 'Shift+Enter' : undefined}
       className={option.kind === 'all' ? 'all' : undefined}
     >
       {face}
@@ -35,7 +38,9 @@ export function SuggestionOption({ option, id, query, isActive }: Props) {
 
 function Face({ option, query }: { option: Option; query: string }) {
   const { t } = useTranslation('search')
-  if (option.kind === 'product') return <ProductSuggestion product={option.product} query={query} />
+  if (option.kind === 'product')
+    return <ProductSuggestion product={option.product} amount={option.amount} isAmountTyped={option.isAmountTyped} query={query} />
+  if (option.kind === 'more') return <Words icon={mdiBarcode} text={t('more', { count: option.count })} isActing />
   if (option.kind === 'all') return <Words icon={mdiMagnify} text={t('all', { text: option.keyword })} isActing />
   if (option.kind === 'clear') return <Words icon={mdiTrashCanOutline} text={t('clearHistory')} isActing />
   const name = option.kind === 'section' || option.kind === 'brand' ? option.name : option.keyword

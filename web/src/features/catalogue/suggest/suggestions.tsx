@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionReason } from './suggestion-reason.tsx'
+import { UnderstoodLine } from './understood-line.tsx'
 import { type Field, useSuggestions } from './use-suggestions.ts'
 
 /** C-11: a panel under the field; on a phone it fills the screen. */
 export function Suggestions(field: Field) {
   const { t } = useTranslation('search')
-  const { isShown, shown, isNothingFound, take, ...list } = useSuggestions(field)
+  const { isShown, shown, isNothingFound, take, hintId, ...list } = useSuggestions(field)
   const { options, suggested, keyword } = shown
-  const count = options.filter(({ kind }) => kind !== 'all' && kind !== 'clear').length
+  const count = options.filter(({ kind }) => kind !== 'all' && kind !== 'more' && kind !== 'clear').length
   const isEmpty = options.length === 0
   return (
     <>
@@ -25,7 +26,18 @@ export function Suggestions(field: Field) {
           sx={field.isFull ? fullScreen : floating}
         >
           {suggested && !isEmpty && <SuggestionReason suggested={suggested} typed={keyword} />}
+          {suggested && !isEmpty && <UnderstoodLine suggested={suggested} />}
           {!isEmpty && <SuggestionList {...list} options={options} query={suggested?.text ?? ''} />}
+          {hintId && (
+            <Typography
+              id={hintId}
+              variant="body2"
+              color="textSecondary"
+              sx={{ px: 4, py: 2, fontSize: 12, borderTop: 1, borderColor: 'divider' }}
+            >
+              {t('keys')}
+            </Typography>
+          )}
           {isEmpty && (
             <Typography color="textSecondary" sx={{ px: 4, py: 3 }}>
               {isNothingFound ? t('none', { text: keyword }) : !keyword && t('start')}

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-type Shown = { listId: string; isExpanded: boolean; activeId: string | undefined }
+type Shown = { listId: string; isExpanded: boolean; activeId: string | undefined; hintId: string | undefined }
 
 /** ARIA attributes of the combobox; until this chunk loads it is a plain search field. */
-export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { listId, isExpanded, activeId }: Shown): void {
+export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { listId, isExpanded, activeId, hintId }: Shown): void {
   useLayoutEffect(() => {
     const field = input.current
     const attributes = {
@@ -12,10 +12,11 @@ export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { lis
       'aria-expanded': String(isExpanded),
       ...(isExpanded && { 'aria-controls': listId }),
       ...(activeId && { 'aria-activedescendant': activeId }),
+      ...(hintId && { 'aria-describedby': hintId }),
     }
     for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, value)
     return () => {
       for (const name of Object.keys(attributes)) field?.removeAttribute(name)
     }
-  }, [input, listId, isExpanded, activeId])
+  }, [input, listId, isExpanded, activeId, hintId])
 }

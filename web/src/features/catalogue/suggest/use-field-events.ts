@@ -6,7 +6,6 @@ type FieldHandlers = {
   onBlur: () => void
   onInput: () => void
   onKey: (event: KeyboardEvent) => void
-  onPaste: (event: ClipboardEvent) => void
   onSubmit: () => void
 }
 
@@ -19,7 +18,6 @@ export function useFieldEvents(input: RefObject<HTMLInputElement | null>, handle
     if (event.type === 'input') handlers.onInput()
     if (event.type === 'submit') handlers.onSubmit()
     if (event instanceof KeyboardEvent) handlers.onKey(event)
-    if (event instanceof ClipboardEvent) handlers.onPaste(event)
   })
   useEffect(() => {
     const field = input.current
@@ -27,7 +25,7 @@ export function useFieldEvents(input: RefObject<HTMLInputElement | null>, handle
     const listening = new AbortController()
     const listen = (target: EventTarget | null, type: string) =>
       target?.addEventListener(type, (event) => handle(event), { signal: listening.signal })
-    for (const type of ['focus', 'click', 'blur', 'input', 'keydown', 'paste']) listen(field, type)
+    for (const type of ['focus', 'click', 'blur', 'input', 'keydown']) listen(field, type)
     listen(field.form, 'submit')
     // It may have been focused while this chunk was loading.
     if (document.activeElement === field) handle({ type: 'focus' })

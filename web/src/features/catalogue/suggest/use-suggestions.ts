@@ -4,10 +4,13 @@ import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useState } 
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useHistory } from '#lib/use-history.ts'
+import { useAddProduct } from '#parts/cart/add-product.ts'
+import { focusFirstRowOf } from '#parts/product/first-row-focus.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { useFollow } from '#ui/anchor.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
 import { historyQuery, suggestQuery, useClearHistory } from './suggest.api.ts'
-import { type Option, optionsOf, searchAddress } from './suggest.options.ts'
+import { type Option, optionsOf, searchAddress, type ToCart } from './suggest.options.ts'
 import { useComboboxAria } from './use-combobox-aria.ts'
 import { useFieldEvents } from './use-field-events.ts'
 
@@ -21,7 +24,7 @@ export type Field = {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The field as a combobox: arrows move, Enter chooses, Escape closes and then clears, Tab leaves. */
+/** The field as a combobox: arrows move, Enter chooses, Shift+Enter buys, Escape closes and then clears, Tab leaves. */
 export function useSuggestions({ input, text, isFull, onType }: Field) {
   const isPhone = usePhone()
   const browser = useHistory()
@@ -30,6 +33,8 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const screen = useHistoryStateSwitch()
   const listId = useId()
   const clearHistory = useClearHistory()
+  const hasCart = useAreTogglesOn()(['cart'])
+  const { mutate: addProduct } = useAddProduct()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
 
@@ -56,10 +61,20 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     setChosen(null)
   }
 
+  const addToCart = ({ product, amount }: ToCart) => {
+    addProduct({ product, amount })
+    // The next command replaces this one.
+    input.current?.select()
+  }
+
   const chooseOption = (event: MouseEvent<HTMLElement>) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[role="option"]')
     const option = options.find((one) => idOf(one) === pressed?.id)
     if (option?.kind === 'clear') return clearHistory.mutate()
+    if (option?.kind === 'product' && (event.target as Element).closest('[data-add]')) {
+      event.preventDefault()
+      return addToCart(option)
+    }
     // Opens in a new tab or window: the panel stays.
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
     onType(option.keyword)
@@ -88,8 +103,12 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       window.open(active && active.kind !== 'clear' ? active.href : searchAddress(keyword), '_blank', 'noopener')
+    } else if (event.key === 'Enter' && event.shiftKey && hasCart && active?.kind === 'product') {
+      event.preventDefault()
+      addToCart(active)
     } else if (event.key === 'Enter' && active) {
       event.preventDefault()
+      if (active.kind !== 'product' && active.kind !== 'clear') focusFirstRowOf(active.href)
       document.getElementById(idOf(active))?.click()
     } else if (event.key === 'Escape') {
       event.preventDefault()
@@ -108,17 +127,6 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     }
   }
 
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData?.getData('text') ?? ''
-    const field = input.current
-    // The browser would join lines and table cells.
-    if (!field || !/[\t\n\r\u00a0]/.test(pasted)) return
-    event.preventDefault()
-    const before = text.slice(0, field.selectionStart ?? text.length)
-    const after = text.slice(field.selectionEnd ?? text.length)
-    onType(`${before}${plain(pasted)}${after}`.slice(0, field.maxLength))
-  }
-
   useFieldEvents(input, {
     onFocus: () => (isPhone ? !isFull && void screen.open({ openedSearch: true }) : setOpen(true)),
     onClick: () => !isPhone && setOpen(true),
@@ -128,10 +136,10 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
       if (!isPhone) setOpen(true)
     },
     onKey: press,
-    onPaste: paste,
     onSubmit: close,
   })
-  useComboboxAria(input, { listId, isExpanded: options.length > 0, activeId: active && idOf(active) })
+  const hintId = !isPhone && hasCart && options.some(({ kind }) => kind === 'product') ? `${listId}keys` : undefined
+  useComboboxAria(input, { listId, isExpanded: options.length > 0, activeId: active && idOf(active), hintId })
 
   // "Back" closes the full screen, and the keyboard goes with it.
   useEffect(() => {
@@ -149,6 +157,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     isShown,
     shown,
     listId,
+    hintId,
     activeId: active && idOf(active),
     take: chooseOption,
     // An emptied field waits for no answer.
