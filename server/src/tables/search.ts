@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { at, bigId, createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
@@ -57,6 +57,29 @@ export const searchSynonyms = pgTable('search_synonyms', {
   changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
+/**
+ * Words of the trade with what they mean in the catalogue: «гофра», «труба гофрированная». Entries come with the product and may be
+ * changed and switched off; sellers add their own.
+ */
+export const searchDictionary = pgTable(
+  'search_dictionary',
+  {
+    id: id(),
+    says: text().notNull(),
+    /** One spelling for cases, ё and spaces: an entry for each. */
+    key: text().notNull(),
+    /** Alternatives in order of preference, each in the written form of a meaning. */
+    means: text().array().notNull(),
+    /** As the product has it; null for the seller's own entry. */
+    shippedMeans: text().array(),
+    isOff: boolean().notNull().default(false),
+    /** Null until somebody changes the entry. */
+    changedAt: at(),
+    changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [uniqueIndex().on(t.key)],
+)
+
 /** A company's own code of a product; only this company finds the product by it. */
 export const customerCodes = pgTable(
   'customer_codes',
@@ -79,4 +102,4 @@ export const customerCodes = pgTable(
 )
 
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [searchProgress, customerCodes]
+export const withoutPeople = [searchProgress, searchDictionary, customerCodes]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Expected } from './expected.ts'
 
 /** The back office. */
@@ -8,6 +9,20 @@ export const staffAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
   'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },
   'DELETE /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' } },
+  'GET /api/v1/back-office/search-dictionary': { may: 'staff', query: { show: 'own' }, shows: 'dictionaryEntry' },
+  'POST /api/v1/back-office/search-dictionary': { may: 'staff', body: () => ({ says: randomUUID(), means: ['кабель'] }) },
+  'PUT /api/v1/back-office/search-dictionary/:id': {
+    may: 'staff',
+    objects: { 'params.id': 'dictionaryEntry' },
+    body: { means: ['кабель'], isOff: true },
+  },
+  'POST /api/v1/back-office/search-dictionary/:id/restore': {
+    may: 'staff',
+    objects: { 'params.id': 'dictionaryEntry' },
+    expectedAnswer: 'dictionary.own',
+    missingAnswer: 'dictionary.not-found',
+  },
+  'DELETE /api/v1/back-office/search-dictionary/:id': { may: 'staff', objects: { 'params.id': 'dictionaryEntry' } },
   'GET /api/v1/back-office/arrivals': { may: 'staff', query: { productId: 2_000_000_000 } },
   'PUT /api/v1/back-office/arrivals/:id': { may: 'staff', objects: { 'params.id': 'arrival' }, body: { expectedOn: '2099-01-15' } },
   'GET /api/v1/back-office/companies': { may: 'staff', query: { pageSize: 100 }, shows: 'customer' },

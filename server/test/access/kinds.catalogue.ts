@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customProducts, savedFilters, searchLog } from '#tables/choices'
-import { customerCodes, searchSynonyms } from '#tables/search'
+import { customerCodes, searchDictionary, searchSynonyms } from '#tables/search'
 import { arrivals } from '#tables/stock'
 import { next, only } from '../builders.ts'
 import { aProduct } from '../builders.goods.ts'
@@ -101,5 +101,16 @@ export const catalogueKinds = {
     remove: ({ server }, id) => server.ctx.db.delete(searchSynonyms).where(eq(searchSynonyms.id, Number(id))),
     ...numbered,
     notFound: 'synonym.not-found',
+  },
+  dictionaryEntry: {
+    isFoundBy: everyone,
+    make: async ({ server }) => {
+      const mark = `жаргон${next()}`
+      const row = { says: mark, key: mark, means: ['кабель'] }
+      return { id: only(await server.ctx.db.insert(searchDictionary).values(row).returning()).id, mark }
+    },
+    remove: ({ server }, id) => server.ctx.db.delete(searchDictionary).where(eq(searchDictionary.id, Number(id))),
+    ...numbered,
+    notFound: 'dictionary.not-found',
   },
 } satisfies Record<string, Kind>

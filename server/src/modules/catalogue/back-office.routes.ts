@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { searchDictionaryApi } from '@vitrina/contract/catalogue/search-dictionary'
 import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
 import { serve } from '#platform/http/routes'
+import { addEntry, changeEntry, listDictionary, removeEntry, restoreEntry } from '#search/dictionary/search-dictionary'
 import { changeSynonym, removeSynonym, saveSynonym } from '#search/synonyms/synonyms'
 import { listSynonyms } from '#search/synonyms/synonyms.queries'
 
@@ -11,6 +13,15 @@ export function catalogueBackOfficeRoutes(app: FastifyInstance): void {
   serve(app, synonymsApi.update, ({ params, body }, { ctx, actor }) => changeSynonym(ctx, actor, { id: params.id, phrases: body.phrases }))
   serve(app, synonymsApi.remove, async ({ params }, { ctx, actor }) => {
     await removeSynonym(ctx, actor, params.id)
+    return {}
+  })
+
+  serve(app, searchDictionaryApi.list, ({ query }, { ctx }) => listDictionary(ctx, query))
+  serve(app, searchDictionaryApi.create, ({ body }, { ctx, actor }) => addEntry(ctx, actor, body))
+  serve(app, searchDictionaryApi.update, ({ params, body }, { ctx, actor }) => changeEntry(ctx, actor, { ...params, ...body }))
+  serve(app, searchDictionaryApi.restore, ({ params }, { ctx, actor }) => restoreEntry(ctx, actor, params.id))
+  serve(app, searchDictionaryApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeEntry(ctx, actor, params.id)
     return {}
   })
 }
