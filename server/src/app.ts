@@ -148,7 +148,7 @@ export async function buildApp(
   await app.register(pricesRoutes)
   const catalogue = openCatalogue(app, { ...(openSearch && { openSearch }) })
   await app.register(catalogueRoutes, { catalogue })
-  await app.register(cartRoutes)
+  await app.register(cartRoutes, { catalogue })
   await app.register(cartImportRoutes, { catalogue })
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { createdAt, id, kopecks } from './columns.ts'
 import { fatesOf } from './fates.ts'
@@ -95,17 +96,30 @@ export const searchLog = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     viewer: text(),
     keyword: text().notNull(),
+    /** One spelling of a text that may become a word of the dictionary; empty for others. */
+    normalised: text().notNull().default(''),
     changed: text().notNull(),
+    /** The filters its words were taken for, as the buyer reads them. */
+    understood: text().notNull().default(''),
     total: integer().notNull(),
+    /** A product was opened from it, or put into the cart after it. */
+    isUsed: boolean().notNull().default(false),
     searchedAt: createdAt(),
   },
-  (t) => [index().on(t.viewer, t.searchedAt.desc()), index().on(t.searchedAt)],
+  (t) => [
+    index().on(t.viewer, t.searchedAt.desc()),
+    index().on(t.searchedAt),
+    index('search_log_found_nothing_index').on(t.searchedAt).where(sql`${t.total} = 0 and ${t.normalised} <> ''`),
+    index('search_log_unused_index').on(t.searchedAt).where(sql`${t.total} > 0 and not ${t.isUsed} and ${t.normalised} <> ''`),
+  ],
 )
 
 export const searchLogFates = fatesOf(searchLog, {
   viewer: 'erased',
   keyword: ['exported'],
+  normalised: 'erased',
   changed: 'erased',
+  understood: 'erased',
   searchedAt: ['exported'],
 })
 

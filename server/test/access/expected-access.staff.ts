@@ -23,6 +23,7 @@ export const staffAccess: Record<string, Expected> = {
     missingAnswer: 'dictionary.not-found',
   },
   'DELETE /api/v1/back-office/search-dictionary/:id': { may: 'staff', objects: { 'params.id': 'dictionaryEntry' } },
+  'GET /api/v1/back-office/search-queries': { may: 'staff' },
   'GET /api/v1/back-office/arrivals': { may: 'staff', query: { productId: 2_000_000_000 } },
   'PUT /api/v1/back-office/arrivals/:id': { may: 'staff', objects: { 'params.id': 'arrival' }, body: { expectedOn: '2099-01-15' } },
   'GET /api/v1/back-office/companies': { may: 'staff', query: { pageSize: 100 }, shows: 'customer' },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import { viewerOf } from '#platform/actor'
 import { serve } from '#platform/http/routes'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { actualiseCart } from './actualise-cart.ts'
 import { addItems } from './add-items.ts'
 import { changeItem } from './change-item.ts'
@@ -12,10 +14,14 @@ import { readAmounts } from './read-amounts.ts'
 import { readCart } from './read-cart.ts'
 import { restoreItems } from './restore-items.ts'
 
-export async function cartRoutes(app: FastifyInstance) {
+export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   serve(app, cartApi.read, (_, { ctx, actor }) => readCart(ctx, actor))
   serve(app, cartApi.amounts, (_, { ctx, actor }) => readAmounts(ctx, actor))
-  serve(app, cartApi.addItems, ({ body }, { ctx, actor }) => addItems(ctx, actor, body))
+  serve(app, cartApi.addItems, async ({ body }, { ctx, actor }) => {
+    const added = await addItems(ctx, actor, body)
+    catalogue.searchLog.addCartAddition({ siteId: actor.siteId, viewer: viewerOf(actor) })
+    return added
+  })
   serve(app, cartApi.changeItem, ({ params, body }, { ctx, actor }) => changeItem(ctx, actor, { ...body, id: params.id }))
   serve(app, cartApi.changeMany, ({ body }, { ctx, actor }) => changeMany(ctx, actor, body))
   serve(app, cartApi.clear, (_, { ctx, actor }) => clearCart(ctx, actor))

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { searchDictionaryApi } from '@vitrina/contract/catalogue/search-dictionary'
+import { searchQueriesApi } from '@vitrina/contract/catalogue/search-queries'
 import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
 import { serve } from '#platform/http/routes'
 import { addEntry, changeEntry, listDictionary, removeEntry, restoreEntry } from '#search/dictionary/search-dictionary'
 import { changeSynonym, removeSynonym, saveSynonym } from '#search/synonyms/synonyms'
 import { listSynonyms } from '#search/synonyms/synonyms.queries'
+import type { Catalogue } from './open-catalogue.ts'
+import { listSearchQueries } from './products/list-search-queries.ts'
 
 /** Catalogue settings of the seller's staff. */
-export function catalogueBackOfficeRoutes(app: FastifyInstance): void {
+export function catalogueBackOfficeRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   serve(app, synonymsApi.list, async (_, { ctx }) => ({ items: await listSynonyms(ctx) }))
   serve(app, synonymsApi.create, ({ body }, { ctx, actor }) => saveSynonym(ctx, actor, body.phrases))
   serve(app, synonymsApi.update, ({ params, body }, { ctx, actor }) => changeSynonym(ctx, actor, { id: params.id, phrases: body.phrases }))
@@ -24,4 +27,5 @@ export function catalogueBackOfficeRoutes(app: FastifyInstance): void {
     await removeEntry(ctx, actor, params.id)
     return {}
   })
+  serve(app, searchQueriesApi.list, ({ query }, { ctx }) => listSearchQueries(ctx, catalogue, query))
 }

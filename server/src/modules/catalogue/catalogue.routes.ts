@@ -18,7 +18,7 @@ const cacheable = (reply: FastifyReply) => void reply.header('cache-control', 'p
 
 export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   choicesRoutes(app, catalogue)
-  catalogueBackOfficeRoutes(app)
+  catalogueBackOfficeRoutes(app, catalogue)
 
   serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, searchQueryOf(query)))
   serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))

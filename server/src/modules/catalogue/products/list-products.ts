@@ -1,4 +1,4 @@
-import type { ProductCard, ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductCard, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { type Actor, viewerOf } from '#platform/actor'
@@ -11,6 +11,8 @@ import { narrow } from './narrow.ts'
 import { makeCards } from './show-cards.ts'
 
 const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.related' } as const
+
+const labelsOf = (understood: readonly UnderstoodPart[]): string => understood.map(({ label }) => label).join(' · ')
 
 /** A page of the catalogue; the number of statements does not depend on its size. */
 export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery): Promise<ProductList> {
@@ -34,6 +36,11 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const cardsOf = (ids: readonly number[]): ProductCard[] => ids.flatMap((id) => made.get(id)?.card ?? [])
   const withRole = (card: ProductCard): ProductCard => (role ? { ...card, analog: role === 'analog', isRelated: role === 'related' } : card)
   const initial = cardsOf(initialIds)
+  const interpreted = {
+    ...describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
+    understood: found.understood,
+    amount: found.amount,
+  }
 
   return {
     items: [...initial, ...cardsOf(found.ids).map(withRole)],
@@ -47,16 +54,13 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
               viewer: viewerOf(actor),
               keyword: text,
               changed: found.interpreted.changed,
+              understood: labelsOf(interpreted.understood),
               total: found.total,
             })
           : null,
       hasInitialItem: initial.length > 0,
       itemsHeadingI18Key: role ? headings[role] : null,
     },
-    interpreted: {
-      ...describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
-      understood: found.understood,
-      amount: found.amount,
-    },
+    interpreted,
   }
 }
