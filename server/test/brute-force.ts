@@ -3,6 +3,7 @@ import { inOrder } from '#search/engine/lexicon'
 import { exactTerm } from '#search/engine/normalise/tokenise'
 import { planFor } from '#search/engine/query-plan'
 import type { Lexicon, Plan } from '#search/engine/query-plan.groups'
+import { EXACT_BONUS, ownedScore } from '#search/engine/rank'
 import type { RankedDoc, SearchRequest } from '#search/engine/search-types'
 import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { type Catalogue, readAllDocuments, type SearchDatabase } from '#search/index/documents.queries'
@@ -22,6 +23,10 @@ function lexiconOf(documents: Known[]): Lexicon {
     docCount: documents.length,
     frequency: (term) => frequencies.get(term) ?? 0,
     withPrefix: (prefix, most) => inOrder([...frequencies.keys()].filter((term) => term.startsWith(prefix))).slice(0, most),
+    continuing: (prefix, most) =>
+      inOrder([...frequencies.keys()].filter((term) => term.startsWith(prefix)))
+        .toSorted((a, b) => a.length - b.length)
+        .slice(0, most),
     similar: () => [],
   }
 }
@@ -40,8 +45,8 @@ function freeFor(doc: Known, { schema }: Catalogue, { inStock, viewer }: SearchR
 /** Below zero: some word is missing. */
 function scoreOf(doc: Known, plan: Plan | null, owned: number[]): number {
   if (!plan) return 0
-  if (owned.includes(doc.id)) return 200_000_000 + owned.length - owned.indexOf(doc.id)
-  let sum = doc.codes.slice(0, 2).some((code) => code && exactTerm(code) === plan.exact) ? 100_000_000 : 0
+  if (owned.includes(doc.id)) return ownedScore(owned.length, owned.indexOf(doc.id))
+  let sum = doc.codes.slice(0, 2).some((code) => code && exactTerm(code) === plan.exact) ? EXACT_BONUS : 0
   for (const { alternatives, rarity } of plan.groups) {
     const hit = alternatives.find(({ term }) => doc.impacts.has(term))
     if (!hit) return -1

@@ -10,6 +10,8 @@ export type Suggested = TextMeaning & {
   productIds: number[]
   sectionIds: number[]
   brandIds: number[]
+  /** How many more products than these have a code that begins so. */
+  moreCount: number
   changed: SearchResult['interpreted']['changed']
   /** The words as they were understood. */
   text: string

@@ -11,14 +11,18 @@ const MOST_GROUPS = 4
 
 /** Suggestions of the search field from an engine's result. */
 export const suggestedOf = (
-  { ids, columns, interpreted }: SuggestResult,
+  { ids, columns, interpreted, begun }: SuggestResult,
   { names, limit, meaning }: { names: string[]; limit: number; meaning: TextMeaning },
-): Suggested => ({
-  queries: completeQuery(interpreted.text, names, MOST_QUERIES),
-  productIds: ids.slice(0, limit),
-  sectionIds: columns.section?.slice(0, MOST_GROUPS) ?? [],
-  brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
-  changed: interpreted.changed,
-  text: interpreted.text,
-  ...meaning,
-})
+): Suggested => {
+  const productIds = ids.slice(0, limit)
+  return {
+    queries: completeQuery(interpreted.text, names, MOST_QUERIES),
+    productIds,
+    sectionIds: columns.section?.slice(0, MOST_GROUPS) ?? [],
+    brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
+    moreCount: begun.total - productIds.filter((id) => begun.ids.includes(id)).length,
+    changed: interpreted.changed,
+    text: interpreted.text,
+    ...meaning,
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Suggested } from './catalogue-search.ts'
 import { suggestionCache } from './suggestion-cache.ts'
 
-const nothing = { queries: [], productIds: [], sectionIds: [], brandIds: [], understood: [], amount: null }
+const nothing = { queries: [], productIds: [], sectionIds: [], brandIds: [], moreCount: 0, understood: [], amount: null }
 const answer = (text: string): Suggested => ({ ...nothing, changed: 'none', text })
 
 test('suggestions are cached until `clear`, and one requested before it is not cached after it', async () => {

@@ -28,6 +28,15 @@ export function lexiconOf(segments: Segment[]): Lexicon {
       // One dictionary is in order by itself.
       return segments.length === 1 ? [...found] : inOrder(found).slice(0, most)
     },
+    continuing: (prefix, most) => {
+      const found = new Set<string>()
+      for (const { terms } of segments) for (const index of terms.shortestWithPrefix(prefix, most)) found.add(terms.term(index))
+      return segments.length === 1
+        ? [...found]
+        : inOrder(found)
+            .sort((a, b) => a.length - b.length)
+            .slice(0, most)
+    },
     similar: (term, distance, most) => {
       const key = `${distance} ${most} ${term}`
       const before = similarCache.get(key)

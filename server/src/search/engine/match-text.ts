@@ -1,18 +1,19 @@
 import { hashOf } from './exact-hash.ts'
 import { compactOf } from './normalise/tokenise.ts'
+import { CODE } from './impacts.ts'
 import { placeFrom } from './postings.ts'
-import type { Plan } from './query-plan.groups.ts'
+import { type Plan, PREFIX } from './query-plan.groups.ts'
+import { EXACT_BONUS, ownedScore, WORD_BONUS } from './rank.ts'
 import type { Scratch } from './scratch.ts'
 import { docOf, type Segment } from './segment.ts'
 
-/** Stands above every sum of weights: a typed article comes first. */
-const EXACT_BONUS = 100_000_000
 /** A list so much longer than the looked-up one is searched, not read. */
 const MUCH_LONGER = 8
 
 /** Postings of one term, and the weight of each besides its impact. */
 type List = { start: number; end: number; worth: number }
-type Lists = { lists: List[]; size: number }
+/** `leastImpact`: postings of a lower weight do not count. */
+type Lists = { lists: List[]; size: number; leastImpact: number }
 
 /**
  * Documents that fit at least `need` groups of the plan, with their scores in `scratch.scores`.
@@ -32,7 +33,7 @@ export function matchText(segment: Segment, plan: Plan, scratch: Scratch): Uint3
 /** Starts with the documents of the first group; each further group keeps those it has as well. */
 function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[]): number {
   const { scores, seen, touched } = scratch
-  let count = matchOne(segment, scratch, first?.lists ?? [])
+  let count = matchOne(segment, scratch, first)
   if (others.length > 0) for (let i = 0; i < count; i++) seen[touched[i] as number] = 1
   others.forEach(({ lists }, g) => {
     const met = g + 1
@@ -56,14 +57,16 @@ function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[
 }
 
 /** Any document of one group fits, so a score alone marks it as seen. */
-function matchOne({ postings, impacts, isDeleted, counters }: Segment, { scores, touched }: Scratch, lists: List[]): number {
+function matchOne({ postings, impacts, isDeleted, counters }: Segment, { scores, touched }: Scratch, group: Lists | undefined): number {
   const hasDeleted = counters[0] !== 0
+  const leastImpact = group?.leastImpact ?? 0
   let count = 0
-  for (const { start, end, worth } of lists) {
+  for (const { start, end, worth } of group?.lists ?? []) {
     for (let at = start; at < end; at++) {
       const doc = postings[at] as number
-      if (scores[doc] !== 0 || (hasDeleted && isDeleted[doc] === 1)) continue
-      scores[doc] = (impacts[at] as number) * worth
+      const impact = impacts[at] as number
+      if (scores[doc] !== 0 || impact < leastImpact || (hasDeleted && isDeleted[doc] === 1)) continue
+      scores[doc] = impact * worth
       touched[count++] = doc
     }
   }
@@ -100,8 +103,7 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
     const isEnough = (seen[doc] as number) >= need && segment.isDeleted[doc] === 0
-    // Missing words weigh more than anything found.
-    if (isEnough && spare > 0) scores[doc]! += (seen[doc] as number) * 1_000_000
+    if (isEnough && spare > 0) scores[doc]! += (seen[doc] as number) * WORD_BONUS
     seen[doc] = 0
     lastGroup[doc] = 0
     if (isEnough) touched[matchedCount++] = doc
@@ -110,18 +112,25 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
   return matchedCount
 }
 
-function listsOf({ terms, postingOffsets }: Segment, { alternatives, rarity }: Plan['groups'][number]): Lists {
+function listsOf(
+  { terms, postingOffsets }: Segment,
+  { alternatives, rarity, isOfCodes, begins }: Plan['groups'][number],
+): Lists {
   const lists: List[] = []
   let size = 0
-  for (const { term, weight } of alternatives) {
-    const index = terms.find(term)
-    if (index < 0) continue
-    const start = postingOffsets[index] as number
-    const end = postingOffsets[index + 1] as number
+  const add = (from: number, to: number, weight: number) => {
+    const start = postingOffsets[from] as number
+    const end = postingOffsets[to] as number
     lists.push({ start, end, worth: weight * rarity })
     size += end - start
   }
-  return { lists, size }
+  for (const { term, weight } of alternatives) {
+    const index = terms.find(term)
+    if (index >= 0) add(index, index + 1, weight)
+  }
+  // Terms that begin alike stand together, and so do their postings.
+  if (begins) add(...terms.prefixRange(begins), PREFIX)
+  return { lists, size, leastImpact: isOfCodes ? CODE : 0 }
 }
 
 /** Reads a list and adds its worth to the documents that have met as many groups, but not this one yet. */
@@ -225,7 +234,7 @@ export function withOwned(
     const doc = docOf(segment, id)
     if (doc < 0 || segment.isDeleted[doc] === 1) return
     if (scores[doc] === 0) touched[matchedCount++] = doc
-    scores[doc] = 2 * EXACT_BONUS + owned.length - place
+    scores[doc] = ownedScore(owned.length, place)
   })
   return touched.subarray(0, matchedCount)
 }

@@ -15,9 +15,9 @@ const GOODS: [string, string][] = [
   ['TS-7', 'Трансформатор S'],
 ]
 
-const held = (() => {
+const heldOf = (goods: [string, string][], popularityOf: (place: number) => number = () => 0) => {
   const builder = new SegmentBuilder({ columns: ['section'], flags: [], priceLists: [1], places: [] })
-  GOODS.forEach(([article, name], i) =>
+  goods.forEach(([article, name], i) =>
     builder.add({
       id: i + 1,
       name,
@@ -28,14 +28,15 @@ const held = (() => {
       prices: [100],
       stock: [],
       promo: 0,
-      popularity: 0,
+      popularity: popularityOf(i),
       flags: [],
       nameRank: i,
     }),
   )
   const segment = builder.finish({ identity: '', position: '', readAt: '', featureOf: () => 0 })
   return [{ segment, scratch: scratchFor(segment) }]
-})()
+}
+const held = heldOf(GOODS)
 
 const find = (text: string, isLiteral = false, given: Pick<SearchRequest, 'owned' | 'synonyms' | 'columns'> = { columns: [] }) =>
   searchSegments(held, {
@@ -126,4 +127,38 @@ test('the product with the viewer’s own code comes first, also when no product
   expect(find('щшц-1', false, { columns: [], owned: [2] })).toMatchObject({ ids: [2], interpreted: { changed: 'none' } })
   expect(find('кабель', false, { columns: [], owned: [1] }).ids).toEqual([1, 3, 4])
   expect(suggestSegments(held, { text: 'кабе', limit: 10, viewer, owned: [2, 1] }).ids).toEqual([2, 1, 3, 4])
+})
+
+test('of codes that begin alike the shortest continuation is first, then the popular, and all are counted', () => {
+  const articles = ['QX-7000-ABCD', 'QX-7000-1-LONGEST', 'QX-7000-12', 'QX-7000-11', 'QX-7100', 'QX-7000-1']
+  const begun = heldOf(
+    articles.map((article) => [article, 'Муфта QX-7000-X']),
+    (place) => (articles[place] === 'QX-7000-11' ? 9 : 0),
+  )
+  const request = { columns: [], features: [], viewer, sort: 'relevance' as const, offset: 0, limit: 10, withFacets: false }
+  const shown = (ids: number[]) => ids.map((id) => articles[id - 1])
+  const inOrder = ['QX-7000-1', 'QX-7000-11', 'QX-7000-12', 'QX-7000-ABCD', 'QX-7000-1-LONGEST']
+  const listed = searchSegments(begun, { ...request, text: 'QX-7000-' })
+  // All names have a word that begins so as well; only codes count.
+  expect(shown(listed.ids)).toEqual(inOrder)
+  const suggested = suggestSegments(begun, { text: 'qx-7000-1', limit: 3, viewer })
+  expect(shown(suggested.ids)).toEqual(['QX-7000-1', 'QX-7000-11', 'QX-7000-12'])
+  expect(suggested.begun.total).toBe(4)
+})
+
+test('more codes than can be listed begin alike: the shortest are listed, all are found', () => {
+  const articles = [...Array.from({ length: 600 }, (_, n) => `ZX-9000-${1_000 + n}`), 'ZX-9000-7']
+  const begun = heldOf(articles.map((article) => [article, 'Гильза']))
+  const { ids, total } = searchSegments(begun, {
+    columns: [],
+    features: [],
+    viewer,
+    sort: 'relevance',
+    offset: 0,
+    limit: 5,
+    withFacets: false,
+    text: 'ZX-9000',
+  })
+  expect(total).toBe(601)
+  expect(articles[(ids[0] ?? 0) - 1]).toBe('ZX-9000-7')
 })

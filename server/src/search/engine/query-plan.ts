@@ -21,7 +21,7 @@ export const MOST_PIECES = 40
 /** Words whose likes are looked up although all are known; each costs a walk through the dictionary. */
 const SHORT = 3
 /** A shorter code with a slip in it could be anything. */
-const LONG_CODE = 6
+export const LONG_CODE = 6
 /** Codes are written in groups of a few letters. */
 const LONG_WORD = 5
 /** A whole text with more unknown words names nothing that is here; each guess costs a walk through the dictionary. */

@@ -1,4 +1,4 @@
-import { planForBeginning, planForCode } from './query-plan.beginning.ts'
+import { planForArticle, planForBeginning, planForCode } from './query-plan.beginning.ts'
 import { codeIn } from './normalise/tokenise.ts'
 import { hasDigit, type Lexicon, type Plan } from './query-plan.groups.ts'
 import { readings } from './query-plan.layout.ts'
@@ -39,6 +39,11 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
     // A code of the viewer's own is exact, not a slip for something else.
     if (isLiteral || found.total > 0) return { ...found, near: [], interpreted: asTyped(text) }
   }
+  const begun = isWhole ? null : planForArticle(lexicon, text)
+  if (begun) {
+    const found = yield { request, plan: begun }
+    if (found.total > 0) return { ...found, near: yield* nearFew(lexicon, request, begun, found), interpreted: begun.interpreted }
+  }
   const understood = yield* understoodSteps(lexicon, { ...request, text })
   if (understood) return understood
   const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
@@ -53,8 +58,12 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
       break
     }
   }
-  const isShort = !isWhole && found.total > 0 && found.total < FEW && request.offset === 0
-  return { ...found, near: isShort ? yield* nearTo(lexicon, request, plan, found.ids) : [], interpreted: plan.interpreted }
+  return { ...found, near: isWhole ? [] : yield* nearFew(lexicon, request, plan, found), interpreted: plan.interpreted }
+}
+
+/** Similar products, when there are few. */
+function* nearFew(lexicon: Lexicon, request: SearchRequest, plan: Plan, { total, ids }: Found): Steps<number[]> {
+  return total > 0 && total < FEW && request.offset === 0 ? yield* nearTo(lexicon, request, plan, ids) : []
 }
 
 /** Shorter ones are also words of names: C16, IP44. */
@@ -189,8 +198,10 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
     const read = yield* answerReading(lexicon, request, meaning)
     if (read) answered.push({ found: read.found, interpreted: interpretedAs(meaning, 0, read.interpreted) })
   }
+  const byCode = planForCode(lexicon, text)
+  const begun = byCode ? yield { request, plan: byCode } : null
+  if (byCode && begun) answered.push({ interpreted: byCode.interpreted, found: begun })
   const plans = [
-    planForCode(lexicon, text),
     planForBeginning(lexicon, text),
     synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null,
   ]
@@ -203,10 +214,15 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
     // Words in the other layout may match only through a synonym: then that reading is reported.
     const interpretation = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.interpreted
-    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: interpretation ?? asTyped(text) }
+    return {
+      ids,
+      columns: frequent((widest?.total ? widest : own)?.columns ?? {}),
+      interpreted: interpretation ?? asTyped(text),
+      begun: { ids: begun?.ids ?? [], total: begun?.total ?? 0 },
+    }
   }
   const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms, readings })
-  return { ids, columns: frequent(columns), interpreted }
+  return { ids, columns: frequent(columns), interpreted, begun: { ids: [], total: 0 } }
 }
 
 const frequent = (columns: Found['columns']): SuggestResult['columns'] =>

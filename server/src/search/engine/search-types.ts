@@ -127,4 +127,6 @@ export type SuggestResult = {
   /** Values of these columns among the found products, the most frequent first. */
   columns: Record<string, number[]>
   interpreted: Interpreted
+  /** Products a code of which begins with the text: the first of them, and how many there are. */
+  begun: { ids: number[]; total: number }
 }

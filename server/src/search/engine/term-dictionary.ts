@@ -55,6 +55,18 @@ export class TermDictionary {
     return [from, this.#lowerBound(after, from)]
   }
 
+  /** The shortest terms that begin with `prefix`, equally long ones in order. */
+  shortestWithPrefix(prefix: string, most: number): number[] {
+    const [from, to] = this.prefixRange(prefix)
+    const byLength: number[][] = []
+    for (let index = from; index < to; index++) {
+      const length = this.#length(index)
+      const same = (byLength[length] ??= [])
+      if (same.length < most) same.push(index)
+    }
+    return byLength.flat().slice(0, most)
+  }
+
   /** Terms within `distance` insertions, drops, swaps of neighbours or exchanged letters; nearest first, then in order. */
   similar(term: string, distance: number, most: number): { index: number; distance: number }[] {
     const wanted = encodeTerm(term)

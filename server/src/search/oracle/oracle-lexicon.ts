@@ -1,6 +1,6 @@
 import type { Lexicon } from '../engine/query-plan.groups.ts'
 import type { SearchDatabase } from '../index/documents.queries.ts'
-import { type Near, readFrequencies, readSimilar, readWithPrefix } from './oracle-words.queries.ts'
+import { type Near, readContinuing, readFrequencies, readSimilar, readWithPrefix } from './oracle-words.queries.ts'
 
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
 
@@ -13,6 +13,7 @@ export class OracleLexicon implements Lexicon {
   readonly #pool: SearchDatabase
   readonly #frequencies = new Map<string, number>()
   readonly #beginnings = new Map<string, string[]>()
+  readonly #continuations = new Map<string, string[]>()
   readonly #likes = new Map<string, Near[]>()
   readonly #unread = new Map<string, () => Promise<void>>()
   readonly #uncounted = new Set<string>()
@@ -37,6 +38,14 @@ export class OracleLexicon implements Lexicon {
     const known = this.#beginnings.get(key)
     if (!known)
       this.#unread.set(`begins ${key}`, async () => void this.#beginnings.set(key, await readWithPrefix(this.#pool, prefix, most)))
+    return known ?? []
+  }
+
+  continuing = (prefix: string, most: number): string[] => {
+    const key = keyOf(prefix, most)
+    const known = this.#continuations.get(key)
+    if (!known)
+      this.#unread.set(`continues ${key}`, async () => void this.#continuations.set(key, await readContinuing(this.#pool, prefix, most)))
     return known ?? []
   }
 

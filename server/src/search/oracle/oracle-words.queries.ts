@@ -28,14 +28,22 @@ export async function readFrequencies(pool: pg.Pool, terms: string[]): Promise<M
   return new Map(rows.map(({ term, frequency }) => [term, frequency]))
 }
 
+/** Terms from this one on and before that one begin with a prefix. */
+export const prefixBounds = (prefix: string): [from: string, to: string] => [prefix, `${prefix}\u{10ffff}`]
+
 /** Compared byte by byte, which is the order of the index's own dictionary. */
-export async function readWithPrefix(pool: pg.Pool, prefix: string, most: number): Promise<string[]> {
+async function readBeginning(pool: pg.Pool, prefix: string, { order, most }: { order: string; most: number }): Promise<string[]> {
   const { rows } = await pool.query<{ term: string }>(
-    `select term from search_terms where term >= $1 and term < $2 and frequency > 0 order by term limit $3`,
-    [prefix, `${prefix}\u{10ffff}`, most],
+    `select term from search_terms where term >= $1 and term < $2 and frequency > 0 order by ${order} limit $3`,
+    [...prefixBounds(prefix), most],
   )
   return rows.map(({ term }) => term)
 }
+
+export const readWithPrefix = (pool: pg.Pool, prefix: string, most: number) => readBeginning(pool, prefix, { order: 'term', most })
+
+export const readContinuing = (pool: pg.Pool, prefix: string, most: number) =>
+  readBeginning(pool, prefix, { order: 'length(term), term', most })
 
 /** Words that begin with the same letter, or are the same after it: a first letter is seldom missed along with others. */
 export async function readSimilar(

@@ -47,6 +47,6 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     text: found.text,
     understood: found.understood,
     amount: found.amount,
-    moreCount: 0,
+    moreCount: found.moreCount,
   }
 }
