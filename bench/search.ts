@@ -7,6 +7,7 @@ import { isSeeded, seedDemo } from '../demo/src/demo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openCatalogueSearch } from '../server/src/search/open-catalogue-search.ts'
 import { searchOracle } from '../server/src/search/oracle/search-oracle.ts'
+import { rankingRuleCache } from '../server/src/search/ranking-rules/ranking-rule-cache.ts'
 import { queryReader } from '../server/src/search/understanding/query-reader.ts'
 import { synonymCache } from '../server/src/search/synonyms/synonym-cache.ts'
 import { writeTerms } from '../server/src/search/oracle/write-terms.ts'
@@ -102,7 +103,11 @@ try {
 
   const oracle = args['without-oracle']
     ? null
-    : searchOracle(pool, { synonyms: synonymCache(pool), reader: queryReader(pool, console.error) })
+    : searchOracle(pool, {
+        synonyms: synonymCache(pool),
+        rules: rankingRuleCache(pool),
+        reader: queryReader(pool, console.error),
+      })
   if (oracle && !(await oracle.canAnswer({ text: 'x' }))) {
     const writing = performance.now()
     await writeTerms(pool)

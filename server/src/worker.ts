@@ -28,7 +28,7 @@ import { expirePickups, remindOfPickups } from '#modules/fulfilment/pickup/picku
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
-import { purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
+import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 
 /** Everything that happens later, whichever process runs it. */
@@ -50,6 +50,7 @@ const jobs: readonly Job[] = [
   purgeOldChanges,
   purgeOldSearches,
   writeSearchTerms,
+  countBought,
   cleanUpCarts,
   purgeOldEvents,
   purgeVisitorChoices,
@@ -79,6 +80,7 @@ const schedules: readonly Schedule[] = [
   { job: purgeOldChanges, cron: '47 * * * *' },
   { job: purgeOldSearches, cron: '7 3 * * *' },
   { job: writeSearchTerms, cron: '* * * * *' },
+  { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },

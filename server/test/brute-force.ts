@@ -3,8 +3,19 @@ import { inOrder } from '#search/engine/lexicon'
 import { exactTerm } from '#search/engine/normalise/tokenise'
 import { planFor } from '#search/engine/query-plan'
 import type { Lexicon, Plan } from '#search/engine/query-plan.groups'
-import { EXACT_BONUS, ownedScore } from '#search/engine/rank'
-import type { RankedDoc, SearchRequest } from '#search/engine/search-types'
+import {
+  demandOfAll,
+  EXACT_BONUS,
+  isRanked,
+  liftOfWishes,
+  ownedScore,
+  pinLift,
+  placePins,
+  popularityKey,
+  rankKey,
+  worthOf,
+} from '#search/engine/rank'
+import type { RankedDoc, SearchRequest, Wishes } from '#search/engine/search-types'
 import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { type Catalogue, readAllDocuments, type SearchDatabase } from '#search/index/documents.queries'
 
@@ -76,13 +87,40 @@ function conditionsOf(catalogue: Catalogue, request: SearchRequest): Map<string,
   return conditions
 }
 
+/** The key of `rank.ts`, the parts looked up one by one. */
+function rankOf(doc: Known, { schema }: Catalogue, { ranking = {}, viewer }: SearchRequest, score: number): number {
+  const { region = 0, bought, wishes } = ranking
+  const worth = worthOf({
+    all: demandOfAll(doc.demand[0] ?? 0, doc.popularity),
+    region: region ? (doc.demand[1 + schema.regions.indexOf(region)] ?? 0) : 0,
+    company: bought?.points[bought.ids.indexOf(doc.id)] ?? 0,
+    isInStock: viewer.places.some((place) => (doc.stock[schema.places.indexOf(place)] ?? 0) > 0),
+  })
+  return rankKey({ score, lift: liftFor(doc, schema, wishes), worth })
+}
+
+function liftFor(doc: Known, { columns }: Catalogue['schema'], wishes?: Wishes): number {
+  if (!wishes) return 0
+  const pin = wishes.pins.find(({ id }) => id === doc.id)
+  if (pin) return pinLift(pin.position)
+  const ofColumns = wishes.columns.filter(({ column, value }) => doc.columns[columns.indexOf(column)] === value)
+  return liftOfWishes([...ofColumns, ...wishes.products.filter(({ id }) => id === doc.id)].reduce((sum, { wish }) => sum + wish, 0))
+}
+
 function keyOf(doc: Known, catalogue: Catalogue, request: SearchRequest, score: number): number {
   const price = priceFor(doc, catalogue, request)
+  if (isRanked(request)) return -rankOf(doc, catalogue, request, score)
   if (request.sort === 'price') return price || Number.MAX_SAFE_INTEGER
   if (request.sort === '-price') return -price
   if (request.sort === 'name') return doc.nameRank
   if (request.sort === '-name') return -doc.nameRank
-  return request.sort === 'relevance' ? -score : 0
+  return 0
+}
+
+/** Of equal keys: by price where relevance decided, otherwise by popularity. */
+function tieOf(doc: Known, catalogue: Catalogue, request: SearchRequest): number {
+  if (!isRanked(request)) return -popularityKey(demandOfAll(doc.demand[0] ?? 0, doc.popularity), doc.popularity)
+  return request.ranking?.isPriceHidden ? 0 : priceFor(doc, catalogue, request) || Number.MAX_SAFE_INTEGER
 }
 
 function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; documents: Known[]; lexicon: Lexicon }, request: SearchRequest) {
@@ -93,14 +131,18 @@ function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; docum
   const without = (but: string) => matching.filter((doc) => [...conditions].every(([name, holds]) => name === but || holds(doc)))
   const found = without('')
   const key = new Map(found.map((doc) => [doc.id, keyOf(doc, catalogue, request, scores.get(doc.id) ?? 0)]))
-  const order = found.toSorted((a, b) => (key.get(a.id) ?? 0) - (key.get(b.id) ?? 0) || b.popularity - a.popularity || a.id - b.id)
+  const tie = new Map(found.map((doc) => [doc.id, tieOf(doc, catalogue, request)]))
+  const by = (keys: Map<number, number>, a: Known, b: Known) => (keys.get(a.id) ?? 0) - (keys.get(b.id) ?? 0)
+  const order = found.toSorted((a, b) => by(key, a, b) || by(tie, a, b) || a.id - b.id)
   const features = [...new Set(documents.flatMap(({ values }) => values.map(catalogue.featureOf)))]
   const prices = without('price')
     .map((doc) => priceFor(doc, catalogue, request))
     .filter((price) => price > 0)
   const { schema, featureOf } = catalogue
   return {
-    ids: order.slice(request.offset, request.offset + request.limit).map(({ id }) => id),
+    ids: placePins(order, (isRanked(request) && request.ranking?.wishes?.pins) || [], true)
+      .slice(request.offset, request.offset + request.limit)
+      .map(({ id }) => id),
     total: found.length,
     columns: Object.fromEntries(
       schema.columns.map((column, i) => [column, tally(without(`column ${column}`).map((doc) => doc.columns[i] ?? 0))]),

@@ -10,8 +10,10 @@ export async function randomRequests(pool: pg.Pool, { count, seed }: { count: nu
   const words = named.flatMap(({ name }) => name.split(' '))
   const sections = await numbersOf('select distinct section_id as n from products order by 1')
   const brands = await numbersOf('select distinct brand_id as n from products order by 1')
+  const families = await numbersOf('select distinct family_id as n from products order by 1')
   const sellers = await numbersOf('select distinct seller_id as n from products order by 1')
   const places = await numbersOf('select id as n from warehouses order by 1')
+  const regions = await numbersOf('select id as n from regions order by 1')
   const ids = await numbersOf('select id as n from products order by 1')
   const { rows: features } = await pool.query<{ feature: number; value: number }>(
     'select distinct feature_id as feature, value_id as value from product_features order by 1, 2',
@@ -58,6 +60,34 @@ export async function randomRequests(pool: pg.Pool, { count, seed }: { count: nu
         ]),
         places: fc.subarray(places),
       }),
+      ranking: fc.record(
+        {
+          region: fc.constantFrom(...regions),
+          bought: fc.subarray(ids.slice(0, 200)).map((some) => ({
+            key: some.join(' '),
+            ids: Uint32Array.from(some),
+            points: Uint8Array.from(some, (id) => 24 + (id % 60)),
+          })),
+          isPriceHidden: fc.constant<true>(true),
+          wishes: fc.record({
+            pins: fc.subarray([
+              { id: ids[3] ?? 0, position: 2 },
+              { id: ids[120] ?? 0, position: 1 },
+              { id: ids[200] ?? 0, position: 7 },
+            ]),
+            products: fc.subarray([
+              { id: ids[5] ?? 0, wish: 1 },
+              { id: ids[121] ?? 0, wish: -1 },
+            ]),
+            columns: fc.subarray([
+              { column: 'brand', value: brands[0] ?? 0, wish: 1 },
+              { column: 'brand', value: brands[1] ?? 0, wish: -1 },
+              { column: 'family', value: families[0] ?? 0, wish: 1 },
+            ]),
+          }),
+        },
+        { requiredKeys: [] },
+      ),
       sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity'),
       offset: fc.constantFrom(0, 20),
       limit: fc.constantFrom(20, 100),

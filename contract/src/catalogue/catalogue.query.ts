@@ -80,9 +80,15 @@ const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'nam
 
 /**
  * `pageSize`: the seller's by default. `literal`: as typed, without layout and spelling correction. `keyword` may also stand among the
- * criteria.
+ * criteria. `explain`: with the reasons of the order, for the seller's staff; others get the answer without them.
  */
-const shared = { page: pageNumber, pageSize: pageSize.unwrap().optional(), literal: flag.optional(), keyword: keyword.optional() }
+const shared = {
+  page: pageNumber,
+  pageSize: pageSize.unwrap().optional(),
+  literal: flag.optional(),
+  explain: flag.optional(),
+  keyword: keyword.optional(),
+}
 
 type Chosen = { named: z.output<typeof criteria>; features: ChosenProperties }
 

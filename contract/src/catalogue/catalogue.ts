@@ -94,6 +94,31 @@ export const interpretation = z.object({
   amount: understoodAmount.nullable(),
 })
 
+/** Why a found product stands where it stands: the parts its order was made of. */
+export const hitExplanation = z.object({
+  id: z.number(),
+  /** The place the seller pinned it to. */
+  pin: z.number().nullable(),
+  /** Above zero: raised by the seller; below: lowered. */
+  wish: z.number(),
+  /** Named by the viewer's own code. */
+  isOwned: z.boolean(),
+  /** Its article or maker's code is the typed text. */
+  isExact: z.boolean(),
+  words: z.array(z.object({ from: z.string(), term: z.string(), points: z.number() })),
+  missingWords: z.number(),
+  /** Points of what was bought in the last year: by all, in the viewer's region, by the viewer's company. */
+  all: z.number(),
+  region: z.number(),
+  company: z.number(),
+  isInStock: z.boolean(),
+  /** Decides between equals. */
+  price: money.nullable(),
+  score: z.number(),
+  key: z.number(),
+})
+export type HitExplanation = z.infer<typeof hitExplanation>
+
 export const productList = z.object({
   items: z.array(productCard),
   /** Similar products, when too little was found. */
@@ -105,6 +130,8 @@ export const productList = z.object({
     itemsHeadingI18Key: z.string().nullable(),
   }),
   interpreted: interpretation,
+  /** Of the items, for the seller's staff who asked for it. */
+  explained: z.array(hitExplanation).optional(),
 })
 export type ProductList = z.infer<typeof productList>
 

@@ -10,6 +10,7 @@ import { readCalendar } from '@vitrina/server/src/modules/calendar/calendar-cach
 import { addWorkingDays } from '@vitrina/server/src/modules/calendar/working-days.rules.ts'
 import { instantOf } from '@vitrina/server/src/modules/calendar/zoned-time.rules.ts'
 import { recordStatement } from '@vitrina/server/src/modules/debts/record-statement.ts'
+import { countDemand } from '@vitrina/server/src/search/demand/count-demand.ts'
 import { needed } from '#demo/people/lookups'
 import { atMoment } from './at-moment.ts'
 import { type DemoBuyer, findBuyer, findStaff, theSite } from './demo-actors.ts'
@@ -59,6 +60,7 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
     if (id !== null) placed.set(nth, { id, buyer, desk: OF_MANAGER.has(order.company) ? manager : administrator })
   }
   await seedStatement(ctx, site, now)
+  await countDemand(ctx)
 }
 
 /** One company has a debt from before the store was opened, by the books. Debts of the others follow from their documents. */

@@ -16,6 +16,8 @@ import { buildInProcess, loadIndex } from './index/index-file.ts'
 import { suggestionCache } from './suggestion-cache.ts'
 import { nameCache } from './name-cache.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
+import { rankingRuleCache } from './ranking-rules/ranking-rule-cache.ts'
+import { withWishes } from './ranking-rules/wishes-of.ts'
 import { NO_MEANING, queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 import { synonymsIn } from './synonyms/read-synonyms.ts'
@@ -72,6 +74,7 @@ export async function openCatalogueSearch(
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymCache(pool)
+  const rules = rankingRuleCache(pool)
   const reader = queryReader(pool, (error) =>
     ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay'),
   )
@@ -85,7 +88,9 @@ export async function openCatalogueSearch(
     search: async (request, { isPatient = false } = {}) => {
       const engine = isPatient ? aside : searchers
       if (!request.text) return { ...(await engine.search(request)), ...NO_MEANING }
-      const query = { ...request, synonyms: synonymsIn(await synonyms(), request.text) }
+      // The order of a list's matches is not the seller's to change.
+      const wished = isPatient ? request : withWishes(request, await rules())
+      const query = { ...wished, synonyms: synonymsIn(await synonyms(), request.text) }
       if (request.isLiteral) return { ...(await engine.search(query)), ...NO_MEANING }
       const { readings, describe } = await reader.read(request.text)
       const found = await engine.search({ ...query, readings })
@@ -94,14 +99,15 @@ export async function openCatalogueSearch(
     suggest: async (query) => {
       const { text, limit, owned = [] } = query
       const { readings, describe } = await reader.read(text)
-      const request = { ...query, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text), readings }
+      const wished = withWishes(query, await rules())
+      const request = { ...wished, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text), readings }
       const find = async () => {
         const found = await searchers.suggest(request)
         const meaning = describe(found.interpreted.reading)
         return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit, meaning })
       }
       // Results of a company's own codes are not cached.
-      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.synonyms, readings]), find)
+      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.ranking, request.synonyms, readings]), find)
     },
     status: async () => {
       const { position, docs, generation } = follower.status

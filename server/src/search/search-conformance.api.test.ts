@@ -8,6 +8,7 @@ import { derivedFlags, derivedLists } from './derived-facets.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 import { searchOracle } from './oracle/search-oracle.ts'
+import { rankingRuleCache } from './ranking-rules/ranking-rule-cache.ts'
 import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 
@@ -20,7 +21,11 @@ const engines: Record<string, CatalogueSearch> = {}
 
 beforeAll(async () => {
   store = await startDemoGoods(PRODUCTS)
-  const oracle = searchOracle(store.pool, { synonyms: synonymCache(store.pool), reader: queryReader(store.pool, console.error) })
+  const oracle = searchOracle(store.pool, {
+    synonyms: synonymCache(store.pool),
+    rules: rankingRuleCache(store.pool),
+    reader: queryReader(store.pool, console.error),
+  })
   engines['the index'] = await openCatalogueSearch(store.ctx)
   engines.PostgreSQL = {
     ...oracle,
@@ -159,6 +164,9 @@ test(`both are exact right after ${CHANGES} random updates`, { timeout: 400_000 
     `update prices set price = 100 + floor(random() * 1000000) where random() < 0.4`,
     `update stock set free = floor(random() * 60) where random() < 0.3`,
     `update products set popularity = floor(random() * 1000), is_recommended = random() < 0.1 where random() < 0.05`,
+    `insert into product_demand (product_id, region_id, points)
+       select p.id, r.id, 1 + floor(random() * 255) from products p, (select id from regions union all select null) r where random() < 0.05
+       on conflict (product_id, region_id) do update set points = excluded.points`,
     `update products set name = name || ' ' || md5(random()::text) where random() < 0.02`,
     `update products set is_active = not is_active where random() < 0.02`,
     `delete from product_features where random() < 0.01`,

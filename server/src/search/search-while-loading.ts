@@ -5,6 +5,7 @@ import { databaseAddress } from '#platform/database/open-database'
 import type { SearchDatabase } from './index/documents.queries.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { type SearchOracle, searchOracle } from './oracle/search-oracle.ts'
+import { rankingRuleCache } from './ranking-rules/ranking-rule-cache.ts'
 import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 
@@ -92,7 +93,7 @@ export class SearchWhileLoading {
     if (!this.#oracle) {
       const pool = openPool({ url: databaseAddress(this.#ctx.config), max: CONNECTIONS, statementMs: STATEMENT_MS })
       const reader = queryReader(pool, (error) => this.#ctx.log.warn({ err: error }, 'the words of the catalogue could not be read'))
-      this.#oracle = { ...searchOracle(pool, { synonyms: synonymCache(pool), reader }), pool }
+      this.#oracle = { ...searchOracle(pool, { synonyms: synonymCache(pool), rules: rankingRuleCache(pool), reader }), pool }
     }
     return this.#oracle
   }

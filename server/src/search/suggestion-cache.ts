@@ -6,7 +6,7 @@ const MOST = 2_000
 
 /**
  * Beginnings of words are few and everybody types them, and the shortest have the most goods behind them: their
- * suggestions are cached until the index gets changed goods. Prices and stock play no part in it.
+ * suggestions are cached until the index gets changed goods, for each region apart. Prices and stock play no part in it.
  */
 export function suggestionCache() {
   const empty = () => new LRUCache<string, Suggested>({ max: MOST })

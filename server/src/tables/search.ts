@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { rankingActions, rankingTargets } from '@vitrina/contract/catalogue/ranking-rules'
+import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { at, bigId, createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
+import { regions } from './sites.ts'
 import { users } from './users.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -80,6 +82,52 @@ export const searchDictionary = pgTable(
   (t) => [uniqueIndex().on(t.key)],
 )
 
+/** What the seller pins, raises or lowers for a phrase, on all sites. */
+export const rankingRules = pgTable('ranking_rules', {
+  id: id(),
+  phrase: text().notNull(),
+  action: text({ enum: rankingActions }).notNull(),
+  /** Of a pin: its place, from 1. */
+  position: smallint(),
+  target: text({ enum: rankingTargets }).notNull(),
+  targetId: integer().notNull(),
+  startsOn: date({ mode: 'string' }),
+  endsOn: date({ mode: 'string' }),
+  changedAt: createdAt(),
+  changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+})
+
+/**
+ * What was bought in the last year, counted every night: points by region and, where the region is null, of all of them.
+ * Rows stand for what was bought at all.
+ */
+export const productDemand = pgTable(
+  'product_demand',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    regionId: integer().references(() => regions.id, { onDelete: 'cascade' }),
+    points: smallint().notNull(),
+  },
+  (t) => [unique().on(t.productId, t.regionId).nullsNotDistinct()],
+)
+
+/** What a company bought most in the last year, counted along with the rest; the order of its own searches knows it. */
+export const companyDemand = pgTable(
+  'company_demand',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    points: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.productId] }), index().on(t.productId)],
+)
+
 /** A company's own code of a product; only this company finds the product by it. */
 export const customerCodes = pgTable(
   'customer_codes',
@@ -102,4 +150,4 @@ export const customerCodes = pgTable(
 )
 
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [searchProgress, searchDictionary, customerCodes]
+export const withoutPeople = [searchProgress, searchDictionary, customerCodes, rankingRules]

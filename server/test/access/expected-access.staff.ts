@@ -1,10 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Expected } from './expected.ts'
 
+const aRule = { phrase: 'автомат', action: 'boost', position: null, target: 'product', startsOn: null, endsOn: null }
+
 /** The back office. */
 export const staffAccess: Record<string, Expected> = {
   // The seller's people.
   'GET /api/v1/back-office/captcha-outages': { may: 'staff' },
+  'GET /api/v1/back-office/ranking-rules': { may: 'staff', shows: 'rankingRule' },
+  'POST /api/v1/back-office/ranking-rules': {
+    may: 'staff',
+    objects: { 'body.targetId': ['product', 'ranking-rule.no-target'] },
+    body: aRule,
+  },
+  'POST /api/v1/back-office/ranking-rules/preview': { may: 'staff', body: { phrase: 'автомат', draft: null, replacedId: null } },
+  'PUT /api/v1/back-office/ranking-rules/:id': {
+    may: 'staff',
+    objects: { 'params.id': 'rankingRule', 'body.targetId': ['product', 'ranking-rule.no-target'] },
+    body: aRule,
+  },
+  'DELETE /api/v1/back-office/ranking-rules/:id': { may: 'staff', objects: { 'params.id': 'rankingRule' } },
   'GET /api/v1/back-office/synonyms': { may: 'staff', shows: 'synonym' },
   'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
   'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },

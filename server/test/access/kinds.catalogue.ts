@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customProducts, savedFilters, searchLog } from '#tables/choices'
-import { customerCodes, searchDictionary, searchSynonyms } from '#tables/search'
+import { customerCodes, rankingRules, searchDictionary, searchSynonyms } from '#tables/search'
 import { arrivals } from '#tables/stock'
 import { next, only } from '../builders.ts'
 import { aProduct } from '../builders.goods.ts'
@@ -89,6 +89,17 @@ export const catalogueKinds = {
     remove: ({ server }, id) => server.ctx.db.delete(arrivals).where(eq(arrivals.id, Number(id))),
     ...numbered,
     notFound: 'arrival.not-found',
+  },
+  rankingRule: {
+    isFoundBy: everyone,
+    make: async ({ server, goods }) => {
+      const mark = `фраза${next()}`
+      const row = { phrase: mark, action: 'boost' as const, target: 'product' as const, targetId: goods.products.breaker.id }
+      return { id: only(await server.ctx.db.insert(rankingRules).values(row).returning()).id, mark }
+    },
+    remove: ({ server }, id) => server.ctx.db.delete(rankingRules).where(eq(rankingRules.id, Number(id))),
+    ...numbered,
+    notFound: 'ranking-rule.not-found',
   },
   /** The seller's own: found by every caller the policy lets in. */
   synonym: {

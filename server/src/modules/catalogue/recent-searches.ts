@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#search/engine/search-types'
+import type { Ranking, SearchRequest } from '#search/engine/search-types'
 import type { CatalogueSearch } from '#search/catalogue-search'
 
 type SearchResult = Awaited<ReturnType<CatalogueSearch['search']>>
@@ -9,8 +9,11 @@ const MOST = 200
 
 type RecentSearch = { list: string; facets: string; result: Promise<SearchResult>; at: number }
 
-/** Counts follow from the query, not from the page and the order. */
-const facetsKey = ({ sort: _, offset: __, limit: ___, withFacets: ____, ...rest }: SearchRequest) => JSON.stringify(rest)
+/** Counts follow from the query, not from the page, the order and whose order it is. */
+function facetsKey(request: SearchRequest): string {
+  const { sort: _, offset: __, limit: ___, withFacets: ____, ranking: _____, isExplained: ______, ...rest } = request
+  return JSON.stringify(rest)
+}
 
 /** Lets the two calls of one screen share one question to the engine, whichever of them comes first. */
 export class RecentSearches {
@@ -59,4 +62,8 @@ export class RecentSearches {
   }
 }
 
-const listKey = (facets: string, { sort, offset, limit }: SearchRequest) => `${sort} ${offset} ${limit} ${facets}`
+/** One viewer's order is not another's: what a company bought is named by its key. */
+const rankingKey = ({ region, bought, isPriceHidden }: Ranking) => [region, bought?.key, isPriceHidden].join(' ')
+
+const listKey = (facets: string, { sort, offset, limit, ranking = {}, isExplained }: SearchRequest) =>
+  [sort, offset, limit, isExplained, rankingKey(ranking), facets].join(' ')

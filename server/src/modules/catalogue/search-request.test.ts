@@ -17,7 +17,7 @@ type Seen = Partial<Parameters<typeof searchRequestOf>[1]>
 const requestOf = (query: Partial<SearchQuery>, seen: Seen = {}) =>
   searchRequestOf(
     { page: 1, ...query },
-    { reference: aReference(), viewer, defaults: { sort: 'name', pageSize: 20 }, text: '', only: null, owned: [], ...seen },
+    { reference: aReference(), viewer, defaults: { sort: 'name', pageSize: 20 }, text: '', only: null, owned: [], bought: null, ...seen },
   )
 
 test('each filter asks its own column; a section asks all below it', () => {

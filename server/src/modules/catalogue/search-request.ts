@@ -8,7 +8,7 @@ import {
   type SearchQuery,
 } from '@vitrina/contract/catalogue/catalogue.query'
 import { productFlags } from '@vitrina/contract/catalogue/flags.rules'
-import type { SearchRequest, Sort } from '#search/engine/search-types'
+import type { Bought, Ranking, SearchRequest, Sort } from '#search/engine/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueReference } from './catalogue-reference.ts'
 import { featureOfList, valueIn } from '#search/derived-facets'
@@ -107,10 +107,18 @@ type Seen = {
   only: number[] | null
   /** Found by the viewer's own codes. */
   owned: number[]
+  /** What the viewer's company bought. */
+  bought: Bought | null
 }
 
+const rankingOf = ({ region, seesPrices }: PriceViewer, bought: Bought | null): Ranking => ({
+  region: region.id,
+  ...(bought && { bought }),
+  ...(!seesPrices && { isPriceHidden: true }),
+})
+
 /** A buyer's query as the engine understands it. */
-export function searchRequestOf(query: SearchQuery, { reference, viewer, defaults, text, only, owned }: Seen): SearchRequest {
+export function searchRequestOf(query: SearchQuery, { reference, viewer, defaults, text, only, owned, bought }: Seen): SearchRequest {
   const { criteria = {}, storage = [], pageSize = defaults.pageSize } = query
   const features = featuresOf(reference, query)
   const flags = productFlags.filter((flag) => criteria[flag])
@@ -136,6 +144,7 @@ export function searchRequestOf(query: SearchQuery, { reference, viewer, default
     ...(isImpossible ? { only: [] } : only && { only }),
     ...(owned.length > 0 && { owned }),
     viewer: searchViewer(viewer),
+    ...(text && { ranking: rankingOf(viewer, bought) }),
     sort: sortOf(query, { fallback: defaults.sort, seesPrices: viewer.seesPrices }),
     offset: (query.page - 1) * pageSize,
     limit: pageSize,

@@ -3,9 +3,10 @@ import { Growing, growing } from './growing-array.ts'
 import { CODE, impactsOf } from './impacts.ts'
 import { exactTerm } from './normalise/tokenise.ts'
 import type { RankedDoc, SearchSchema } from './search-types.ts'
-import { openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
+import { demandOfAll } from './rank.ts'
+import { demandKeys, openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
 import { packArrays } from './shared-arrays.ts'
-import { blocksOf, invertValues, priceBounds, shareByKind, summariseBlocks } from './summarise.ts'
+import { blocksOf, highsOf, invertValues, priceBounds, shareByKind, summariseBlocks } from './summarise.ts'
 import { TermNumbers } from './term-numbers.ts'
 
 /** Four million of anything is plenty; the column holds thousandths. */
@@ -36,6 +37,7 @@ export class SegmentBuilder {
   readonly #stockMask = growing.words()
   readonly #promos = new Growing((size) => new Uint16Array(size))
   readonly #popularity = growing.words()
+  readonly #demand: Growing<Uint8Array>[]
   readonly #nameRanks = growing.doubles()
   readonly #flags: Growing<Uint8Array>[]
   readonly #exact = growing.words()
@@ -45,6 +47,7 @@ export class SegmentBuilder {
     this.#schema = schema
     this.#kindColumns = schema.columns.map(() => growing.words())
     this.#flags = schema.flags.map(() => growing.bytes())
+    this.#demand = demandKeys(schema).map(() => growing.bytes())
     this.#prices = schema.priceLists.map(() => growing.doubles())
     this.#stock = schema.places.map(() => growing.words())
     this.#pairEnds.push(0)
@@ -72,6 +75,7 @@ export class SegmentBuilder {
     this.#stockMask.push(maskOf(doc.stock))
     this.#promos.push(doc.promo)
     this.#popularity.push(doc.popularity)
+    this.#demand.forEach((points, i) => points.push(i === 0 ? demandOfAll(doc.demand[0] ?? 0, doc.popularity) : (doc.demand[i] ?? 0)))
     this.#nameRanks.push(doc.nameRank)
     this.#flags.forEach((flag, i) => flag.push(doc.flags[i] ? 1 : 0))
     for (const code of [doc.codes[0] ?? '', doc.codes[1] ?? '']) this.#exact.push(code ? hashOf(exactTerm(code)) : 0)
@@ -110,6 +114,8 @@ export class SegmentBuilder {
           stockMask: this.#stockMask.done(),
           promos: this.#promos.done(),
           popularity: this.#popularity.done(),
+          ...named('demand', this.#demand, demandKeys(this.#schema)),
+          ...Object.fromEntries(demandKeys(this.#schema).map((key, i) => [`demandHigh:${key}`, highsOf(this.#demand[i]?.done())])),
           nameRanks: this.#nameRanks.done(),
           ...named('flag', this.#flags, this.#schema.flags),
           exactHashes: this.#exact.done(),

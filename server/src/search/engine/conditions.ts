@@ -61,7 +61,7 @@ function flagOf(segment: Segment, name: string): Uint8Array {
 /** By the mask where any amount will do, else by the sum over the places. */
 export type StockTest = { mask: number; columns: Uint32Array[]; atLeast: number }
 
-export function stockTest(segment: Segment, request: SearchRequest): StockTest {
+export function stockTest(segment: Segment, request: Pick<SearchRequest, 'inStock' | 'viewer'>): StockTest {
   const atLeast = request.inStock?.atLeast ?? 1
   const places = request.inStock?.places ?? request.viewer.places
   const indexes = places.map((place) => segment.meta.schema.places.indexOf(place)).filter((index) => index >= 0)

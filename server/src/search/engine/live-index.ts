@@ -1,13 +1,14 @@
 import { MAX_STOCK, maskOf, SegmentBuilder } from './build-segment.ts'
+import { demandOfAll } from './rank.ts'
 import type { RankedDoc } from './search-types.ts'
 import { docOf, type Segment } from './segment.ts'
 import { blockOf, widen } from './summarise.ts'
 import { markDeleted } from './tombstones.ts'
 
-export type Amounts = { id: number; prices: number[]; stock: number[]; promo: number }
+export type Amounts = Pick<RankedDoc, 'id' | 'prices' | 'stock' | 'promo' | 'demand'>
 
 /**
- * A base segment and the changes since. Prices, promos and stock are stored in place; a document that changed
+ * A base segment and the changes since. Prices, promos, stock and demand are stored in place; a document that changed
  * otherwise is struck out in the base and stands in the delta, which is small and made anew each time.
  */
 export class LiveIndex {
@@ -39,7 +40,7 @@ export class LiveIndex {
   storeAmounts(amounts: Amounts): void {
     for (const segment of this.segments) store(segment, amounts)
     const changed = this.#changed.get(amounts.id)
-    if (changed) this.#changed.set(amounts.id, { ...changed, prices: amounts.prices, stock: amounts.stock, promo: amounts.promo })
+    if (changed) this.#changed.set(amounts.id, { ...changed, ...amounts })
   }
 
   /** `ids` are the documents to replace, `documents` all that the delta shall hold, ranked. */
@@ -71,7 +72,7 @@ function byColumns(a: RankedDoc, b: RankedDoc): number {
   return a.id - b.id
 }
 
-function store(segment: Segment, { id, prices, stock, promo }: Amounts): void {
+function store(segment: Segment, { id, prices, stock, promo, demand }: Amounts): void {
   const doc = docOf(segment, id)
   if (doc < 0) return
   segment.prices.forEach((list, i) => {
@@ -85,4 +86,11 @@ function store(segment: Segment, { id, prices, stock, promo }: Amounts): void {
   })
   segment.stockMask[doc] = maskOf(stock)
   segment.promos[doc] = promo
+  segment.demand.forEach((points, i) => {
+    const given = demand[i] ?? 0
+    const now = i === 0 ? demandOfAll(given, segment.popularity[doc] as number) : given
+    const highs = segment.demandHighs[i] as Uint8Array
+    if (now > (highs[blockOf(doc)] as number)) highs[blockOf(doc)] = now
+    points[doc] = now
+  })
 }

@@ -112,10 +112,7 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
   return matchedCount
 }
 
-function listsOf(
-  { terms, postingOffsets }: Segment,
-  { alternatives, rarity, isOfCodes, begins }: Plan['groups'][number],
-): Lists {
+function listsOf({ terms, postingOffsets }: Segment, { alternatives, rarity, isOfCodes, begins }: Plan['groups'][number]): Lists {
   const lists: List[] = []
   let size = 0
   const add = (from: number, to: number, weight: number) => {

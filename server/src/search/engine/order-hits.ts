@@ -1,30 +1,53 @@
 import type { Outline } from './outline.ts'
 import type { Pieces } from './pieces.ts'
+import { COMPANY_WEIGHT, IN_STOCK, popularityKey, REGION_WEIGHT, STEP } from './rank.ts'
+import type { Ranker } from './ranker.ts'
 import type { Scratch } from './scratch.ts'
 import type { SearchRequest } from './search-types.ts'
 import type { Segment } from './segment.ts'
 import { TopHits } from './top-hits.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
-type SortContext = { request: SearchRequest; prices: ViewerPrices }
+/** `ranker`: of an order by relevance. */
+type SortContext = { request: SearchRequest; prices: ViewerPrices; ranker: Ranker | null }
 
 /** Without a price a document stands last whichever way prices run. */
 const LAST = -Number.MAX_SAFE_INTEGER
 
-/** The higher the key, the earlier the document; equals by popularity. */
-function keyFor({ popularity, nameRanks }: Segment, { request, prices }: SortContext): (doc: number) => number {
-  if (request.sort === 'price') return (doc) => -prices.ofDoc(doc) || LAST
+const cheaper = (price: number) => -price || LAST
+
+/** How popular each document is, whatever the text. */
+export const popularityOf =
+  ({ popularity, demand: [all] }: Segment) =>
+  (doc: number): number =>
+    popularityKey((all as Uint8Array)[doc] as number, popularity[doc] as number)
+
+/** The higher the key, the earlier the document. */
+function keyFor(segment: Segment, { request, prices, ranker }: SortContext): (doc: number) => number {
+  const { nameRanks } = segment
+  if (ranker) return ranker.keyOf
+  if (request.sort === 'price') return (doc) => cheaper(prices.ofDoc(doc))
   if (request.sort === '-price') return prices.ofDoc
   if (request.sort === 'name') return (doc) => -(nameRanks[doc] as number)
   if (request.sort === '-name') return (doc) => nameRanks[doc] as number
-  return (doc) => popularity[doc] as number
+  return popularityOf(segment)
+}
+
+/** Equally relevant ones by price, where the viewer sees prices; other equals by popularity. */
+function topFor(segment: Segment, { request, prices, ranker }: SortContext): TopHits {
+  // Pinned ones come first and go to their places later, so others must be there to stand before them.
+  const size = request.offset + request.limit + (request.ranking?.wishes?.pins.length ?? 0)
+  const popularity = popularityOf(segment)
+  if (!ranker) return new TopHits(size, segment, (a, b) => popularity(b) - popularity(a))
+  if (request.ranking?.isPriceHidden) return new TopHits(size, segment, () => 0)
+  return new TopHits(size, segment, (a, b) => cheaper(prices.ofDoc(b)) - cheaper(prices.ofDoc(a)))
 }
 
 /** The first of these documents. */
 export function firstOf(segment: Segment, scratch: Scratch, context: SortContext, docs: Uint32Array): number[] {
-  const { request } = context
-  const top = new TopHits(request.offset + request.limit, segment)
-  if (request.sort === 'relevance' && request.text) return firstByScore(segment, scratch, docs, top)
+  const { ranker } = context
+  const top = topFor(segment, context)
+  if (ranker && !ranker.liftOf) return firstByRank(ranker, scratch, docs, top)
   const keyOf = keyFor(segment, context)
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
@@ -34,38 +57,47 @@ export function firstOf(segment: Segment, scratch: Scratch, context: SortContext
   return top.sorted()
 }
 
-/** Scores are often equal, so most documents are turned away here, by their popularity. */
-function firstByScore({ popularity }: Segment, { scores }: Scratch, docs: Uint32Array, top: TopHits): number[] {
-  // Kept as small whole numbers: this loop sees every document of a broad word.
-  let least = 0
-  let leastPopularity = 0
+/** The formula of `rank.ts` step by step: this loop sees every document of a broad word, and most are turned away early. */
+function firstByRank({ all, region, company, isInStock }: Ranker, { scores }: Scratch, docs: Uint32Array, top: TopHits): number[] {
+  let leastScore = 0
+  let leastWorth = 0
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
-    const score = (scores[doc] as number) | 0
-    if (score < least || (score === least && (popularity[doc] as number) < leastPopularity)) continue
-    top.add(doc, score)
-    least = Math.max(0, top.least) | 0
-    leastPopularity = top.leastPopularity
+    const score = scores[doc] as number
+    if (score < leastScore) continue
+    let worth = (all[doc] as number) + REGION_WEIGHT * (region[doc] as number) + COMPANY_WEIGHT * (company[doc] as number)
+    if (score === leastScore && worth + IN_STOCK < leastWorth) continue
+    if (isInStock(doc)) worth += IN_STOCK
+    if (score === leastScore && worth < leastWorth) continue
+    top.add(doc, score * STEP + worth)
+    if (top.least <= 0) continue
+    leastScore = Math.floor(top.least / STEP)
+    leastWorth = top.least - leastScore * STEP
   }
   return top.sorted()
 }
 
 /** The highest key a document of a block may have. */
-function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { request, prices }: SortContext): (block: number) => number {
+function boundFor(
+  { demandHighs: [allHighs] }: Segment,
+  { blockPopularity, blockNameLow, blockNameHigh }: Outline,
+  { request, prices, ranker }: SortContext,
+): (block: number) => number {
   const { blockLow, blockHigh } = prices
+  if (ranker) return ranker.boundOf
   if (request.sort === 'price')
     return (block) => (blockLow ? Math.max(LAST, -prices.atLeast(blockLow[block] as number)) : Number.POSITIVE_INFINITY)
   if (request.sort === '-price') return (block) => (blockHigh ? prices.atMost(blockHigh[block] as number) : Number.POSITIVE_INFINITY)
   if (request.sort === 'name') return (block) => -(blockNameLow[block] as number)
   if (request.sort === '-name') return (block) => blockNameHigh[block] as number
-  return (block) => blockPopularity[block] as number
+  return (block) => popularityKey((allHighs as Uint8Array)[block] as number, blockPopularity[block] as number)
 }
 
 /** The first of documents by block: the most promising blocks are looked into, until none can hold anything better. */
 export function firstOfPieces(segment: Segment, scratch: Scratch, context: SortContext, { count, blockOf, docsOf }: Pieces): number[] {
-  const top = new TopHits(context.request.offset + context.request.limit, segment)
+  const top = topFor(segment, context)
   const keyOf = keyFor(segment, context)
-  const boundOf = boundFor(scratch.outline, context)
+  const boundOf = boundFor(segment, scratch.outline, context)
   const bounds = Float64Array.from({ length: count }, (_, piece) => boundOf(blockOf(piece)))
   const order = Uint32Array.from({ length: count }, (_, piece) => piece)
   for (const piece of order.sort((a, b) => (bounds[b] as number) - (bounds[a] as number))) {

@@ -1,6 +1,9 @@
 import { BLOCK, type Segment } from './segment.ts'
 import { invertValues } from './summarise.ts'
 
+/** What a company bought, as documents of the segment, and the most points of each block. */
+export type BoughtDocs = { docs: Uint32Array; points: Uint8Array; blockHighs: Uint8Array }
+
 /** Derived data of a segment, computed once by each thread: columns in dense codes, values by feature, summaries of blocks. */
 export type Outline = {
   /** Column after column: dense code of each kind, the value a code stands for, and the way back. */
@@ -13,6 +16,8 @@ export type Outline = {
   valueKinds: Uint32Array
   /** The share of the price left after discounts, by kind, for recent viewers. */
   leftAfter: Map<string, Uint16Array>
+  /** What recent viewers' companies bought. */
+  bought: Map<string, BoughtDocs>
   /** Highest popularity, lowest and highest place in the alphabet. */
   blockPopularity: Uint32Array
   blockNameLow: Float64Array
@@ -35,6 +40,7 @@ export function outlineOf(segment: Segment): Outline {
     valueKindOffsets: kindsOf.valuePostingOffsets,
     valueKinds: kindsOf.valuePostings,
     leftAfter: new Map(),
+    bought: new Map(),
     blockPopularity: new Uint32Array(blockCount),
     blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),
     blockNameHigh: new Float64Array(blockCount).fill(Number.NEGATIVE_INFINITY),

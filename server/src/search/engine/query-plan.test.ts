@@ -16,7 +16,7 @@ const GOODS: [string, string][] = [
 ]
 
 const heldOf = (goods: [string, string][], popularityOf: (place: number) => number = () => 0) => {
-  const builder = new SegmentBuilder({ columns: ['section'], flags: [], priceLists: [1], places: [] })
+  const builder = new SegmentBuilder({ columns: ['section'], flags: [], priceLists: [1], places: [], regions: [] })
   goods.forEach(([article, name], i) =>
     builder.add({
       id: i + 1,
@@ -29,6 +29,7 @@ const heldOf = (goods: [string, string][], popularityOf: (place: number) => numb
       stock: [],
       promo: 0,
       popularity: popularityOf(i),
+      demand: [],
       flags: [],
       nameRank: i,
     }),

@@ -24,6 +24,10 @@ export type Scratch = {
   runEnds: Uint32Array
   /** Value code → 1 + the feature condition it satisfies. */
   chosen: Uint16Array
+  /** Points of what the viewer's company bought. */
+  company: Uint8Array
+  /** Zero for every document, and never written to. */
+  none: Uint8Array
 }
 
 /** Memory that is never written to costs nothing, so each list may hold all documents. */
@@ -49,5 +53,7 @@ export function scratchFor(segment: Segment): Scratch {
     runStarts: new Uint32Array(kindCount + blocksOf(docCount)),
     runEnds: new Uint32Array(kindCount + blocksOf(docCount)),
     chosen: new Uint16Array(segment.valueIds.length),
+    company: new Uint8Array(docCount),
+    none: new Uint8Array(docCount),
   }
 }

@@ -15,19 +15,22 @@ import {
 import { countFlags, countFlagsOfRuns } from './count-flags.ts'
 import { countInStock, countInStockOfRuns } from './count-stock.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
+import { explainHit } from './explain-hit.ts'
 import { matchText, withOwned } from './match-text.ts'
-import { firstOf, firstOfPieces } from './order-hits.ts'
+import { firstOf, firstOfPieces, popularityOf } from './order-hits.ts'
 import { piecesOfDocs, piecesOfRuns } from './pieces.ts'
 import { PriceSpan } from './price-span.ts'
 import type { Plan } from './query-plan.groups.ts'
+import { type Ranker, rankerFor } from './ranker.ts'
 import { countLiving, type Runs, runsOf } from './runs.ts'
 import { scanKinds } from './scan-kinds.ts'
-import type { Counts, SearchRequest } from './search-types.ts'
+import type { Counts, Explained, SearchRequest } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { pricesFor, type ViewerPrices } from './viewer-price.ts'
 
-export type Hit = { id: number; score: number; price: number; nameRank: number; popularity: number }
+/** `key`: of an order by relevance. */
+export type Hit = { id: number; key: number; price: number; nameRank: number; popularity: number; explained?: Explained }
 
 type Facets = {
   columns: Record<string, Counts>
@@ -42,7 +45,15 @@ const NOTHING_FAILED = { failing: new Uint32Array(0), failed: new Uint8Array(0) 
 const noFacets = (): Facets => ({ columns: {}, values: new Map(), price: null, inStock: 0, flags: {} })
 
 /** One request on its way through one segment. */
-type SegmentSearch = { segment: Segment; scratch: Scratch; request: SearchRequest; conditions: Conditions; prices: ViewerPrices }
+type SegmentSearch = {
+  segment: Segment
+  scratch: Scratch
+  request: SearchRequest
+  conditions: Conditions
+  prices: ViewerPrices
+  ranker: Ranker | null
+  plan: Plan | null
+}
 
 /** Answers a request from one segment. */
 export function searchSegment(segment: Segment, scratch: Scratch, request: SearchRequest, plan: Plan | null): SegmentResult {
@@ -52,9 +63,12 @@ export function searchSegment(segment: Segment, scratch: Scratch, request: Searc
     request,
     conditions: conditionsOf(segment, scratch.outline, request),
     prices: pricesFor(segment, scratch.outline, request.viewer),
+    ranker: rankerFor(segment, scratch, request),
+    plan,
   }
   const matched = plan ? withOwned(segment, scratch, { owned: request.owned ?? [], matched: matchText(segment, plan, scratch) }) : null
   const result = matched || request.only || run.conditions.featureCount > 0 ? searchDocuments(run, matched) : searchAll(run)
+  run.ranker?.clear()
   if (matched) for (let i = 0; i < matched.length; i++) scratch.scores[matched[i] as number] = 0
   return result
 }
@@ -162,13 +176,16 @@ function facetsOfRuns({ segment, scratch, request, conditions, prices }: Segment
   }
 }
 
-function hitsOf({ segment, scratch, request, prices }: SegmentSearch, docs: number[]): Hit[] {
-  const isByPrice = request.sort === 'price' || request.sort === '-price'
+function hitsOf(run: SegmentSearch, docs: number[]): Hit[] {
+  const { segment, request, prices, ranker, plan } = run
+  const isByPrice = request.sort === 'price' || request.sort === '-price' || (ranker && !request.ranking?.isPriceHidden)
+  const popularity = popularityOf(segment)
   return docs.map((doc) => ({
     id: segment.ids[doc] as number,
-    score: scratch.scores[doc] as number,
+    key: ranker?.keyOf(doc) ?? 0,
     price: isByPrice ? prices.ofDoc(doc) : 0,
     nameRank: segment.nameRanks[doc] as number,
-    popularity: segment.popularity[doc] as number,
+    popularity: popularity(doc),
+    ...(ranker && request.isExplained && { explained: explainHit(segment, { request, prices, ranker, plan }, doc) }),
   }))
 }

@@ -6,13 +6,20 @@ import { lexiconOf } from './lexicon.ts'
 import { LiveIndex } from './live-index.ts'
 import type { Plan } from './query-plan.groups.ts'
 import { planFor } from './query-plan.ts'
+import { demandOfAll, EXACT_BONUS, isRanked, liftOfWishes, pinLift, placePins, popularityKey, rankKey, worthOf } from './rank.ts'
 import { searchSegments } from './search-segments.ts'
-import type { RankedDoc as Ranked, SearchRequest, SearchSchema } from './search-types.ts'
+import type { Explained, RankedDoc as Ranked, SearchRequest, SearchSchema } from './search-types.ts'
 import { scratchFor } from './scratch.ts'
 import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { Segment } from './segment.ts'
 
-const schema: SearchSchema = { columns: ['section', 'brand'], flags: ['new', 'heavy'], priceLists: [1, 2], places: [10, 11, 12] }
+const schema: SearchSchema = {
+  columns: ['section', 'brand'],
+  flags: ['new', 'heavy'],
+  priceLists: [1, 2],
+  places: [10, 11, 12],
+  regions: [7, 8],
+}
 const WORDS = ['кабель', 'провод', 'автомат', 'розетка', 'щит', '16А', 'C16', '3х2,5', 'IP54', 'белый']
 
 const aDoc = fc.record({
@@ -23,6 +30,7 @@ const aDoc = fc.record({
   stock: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
   promo: fc.constantFrom(0, 0, 500),
   popularity: fc.integer({ min: 0, max: 5 }),
+  demand: fc.array(fc.constantFrom(0, 0, 24, 38, 255), { minLength: 3, maxLength: 3 }),
   flags: fc.tuple(fc.boolean(), fc.boolean()),
 })
 
@@ -55,11 +63,39 @@ const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
       ]),
       places: fc.subarray([10, 11, 12]),
     }),
+    ranking: fc.record(
+      {
+        region: fc.constantFrom(7, 8, 9),
+        bought: fc.subarray([100, 101, 105, 110]).map((ids) => ({
+          key: ids.join(' '),
+          ids: Uint32Array.from(ids),
+          points: Uint8Array.from(ids, (id) => id - 80),
+        })),
+        isPriceHidden: fc.constant<true>(true),
+        wishes: fc.record({
+          pins: fc.subarray([
+            { id: 103, position: 2 },
+            { id: 107, position: 1 },
+            { id: 111, position: 9 },
+          ]),
+          products: fc.subarray([
+            { id: 102, wish: 1 },
+            { id: 104, wish: -1 },
+          ]),
+          columns: fc.subarray([
+            { column: 'brand', value: 1, wish: 1 },
+            { column: 'section', value: 2, wish: -1 },
+          ]),
+        }),
+      },
+      { requiredKeys: [] },
+    ),
     sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity'),
     offset: fc.constantFrom(0, 2),
     limit: fc.constantFrom(3, 100),
     withFacets: fc.constant(true),
     isLiteral: fc.constant(true),
+    isExplained: fc.constant<true>(true),
   },
   { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'offset', 'limit', 'withFacets', 'isLiteral'] },
 ) as fc.Arbitrary<SearchRequest>
@@ -126,8 +162,26 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
   const without = (but: string) => docs.filter((doc) => fits(doc, but))
   const found = without('')
   const last = (doc: Ranked) => (price(doc) === 0 ? Number.MAX_SAFE_INTEGER : price(doc))
+  const { region = 0, bought, isPriceHidden, wishes } = request.ranking ?? {}
+  const lift = (doc: Ranked) => {
+    const pin = wishes?.pins.find(({ id }) => id === doc.id)
+    if (pin) return pinLift(pin.position)
+    const ofProduct = wishes?.products.filter(({ id }) => id === doc.id) ?? []
+    const ofColumns = wishes?.columns.filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value) ?? []
+    return liftOfWishes([...ofProduct, ...ofColumns].reduce((sum, { wish }) => sum + wish, 0))
+  }
+  const rank = (doc: Ranked) => {
+    const worth = worthOf({
+      all: demandOfAll(doc.demand[0] ?? 0, doc.popularity),
+      region: schema.regions.includes(region) ? (doc.demand[1 + schema.regions.indexOf(region)] ?? 0) : 0,
+      company: bought?.points[bought.ids.indexOf(doc.id)] ?? 0,
+      isInStock: free(doc) > 0,
+    })
+    return rankKey({ score: score(doc), lift: lift(doc), worth })
+  }
+  const popularity = (doc: Ranked) => -popularityKey(demandOfAll(doc.demand[0] ?? 0, doc.popularity), doc.popularity)
   const keys = {
-    relevance: (d: Ranked) => -score(d),
+    relevance: (d: Ranked) => (request.text ? -rank(d) : 0),
     price: last,
     '-price': (d: Ranked) => -price(d),
     name: (d: Ranked) => d.nameRank,
@@ -135,10 +189,14 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
     popularity: () => 0,
   }
   const key = keys[request.sort]
-  const ordered = found.toSorted((a, b) => key(a) - key(b) || b.popularity - a.popularity || a.id - b.id)
+  const tie = isRanked(request) ? (isPriceHidden ? () => 0 : last) : popularity
+  const keyed = found.map((doc) => ({ doc, key: key(doc), tie: tie(doc) }))
+  const ordered = keyed.toSorted((a, b) => a.key - b.key || a.tie - b.tie || a.doc.id - b.doc.id).map(({ doc }) => doc)
   const priced = without('price').map(price).filter(Boolean)
   return {
-    ids: ordered.slice(request.offset, request.offset + request.limit).map((doc) => doc.id),
+    ids: placePins(ordered, (isRanked(request) && wishes?.pins) || [], true)
+      .slice(request.offset, request.offset + request.limit)
+      .map((doc) => doc.id),
     total: found.length,
     columns: Object.fromEntries(
       schema.columns.map((column, i) => [column, tally(without(`column:${column}`).map((doc) => doc.columns[i] ?? 0))]),
@@ -191,6 +249,47 @@ test('hits, totals, prices and disjunctive facet counts equal a brute force coun
   )
 })
 
+test('an explanation has all parts of the order: sorted by them, hits stand as they were found', () => {
+  const seed = 20_261_116
+  const docs = documentsOf(fc.sample(aDoc, { numRuns: 300, seed }))
+  const held = [segmentOf(docs.slice(0, 150)), segmentOf(docs.slice(150))]
+  const drawn = fc.sample(aRequest, { numRuns: 100, seed }).map(
+    ({ text = 'кабель', viewer, ranking = {} }): SearchRequest => ({
+      text,
+      viewer,
+      ranking,
+      columns: [],
+      features: [],
+      sort: 'relevance',
+      offset: 0,
+      limit: 100,
+      withFacets: false,
+      isExplained: true,
+    }),
+  )
+  // Exact articles and the viewer's own codes besides.
+  const requests = drawn.flatMap((request, n) => [request, { ...request, text: `AR-${n}.${n % 3}` }, { ...request, owned: [105, 101] }])
+  let explainedCount = 0
+  for (const request of requests) {
+    const { ids, explained = [] } = searchSegments(held, request)
+    expect(explained.map(({ id }) => id)).toEqual(ids)
+    const keyOf = (one: Explained) => {
+      const words = one.words.reduce((sum, { points }) => sum + points, 0)
+      const score = one.isOwned ? one.score : words + (one.isExact ? EXACT_BONUS : 0)
+      return rankKey({ score, lift: one.pin === null ? liftOfWishes(one.wish) : pinLift(one.pin), worth: worthOf(one) })
+    }
+    for (const one of explained) expect({ request, ...one, key: keyOf(one) }).toEqual({ request, ...one })
+    const sorted = explained.toSorted(
+      (a, b) => keyOf(b) - keyOf(a) || (a.price ?? Number.MAX_SAFE_INTEGER) - (b.price ?? Number.MAX_SAFE_INTEGER) || a.id - b.id,
+    )
+    // Pins stand at their places, whatever their keys.
+    const without = (all: Explained[]) => all.filter(({ pin }) => pin === null).map(({ id }) => id)
+    expect(without(sorted)).toEqual(without(explained))
+    explainedCount += explained.length
+  }
+  expect(explainedCount).toBeGreaterThan(1_000)
+})
+
 test('so they do over several blocks, when some documents are struck out and prices have changed in place', () => {
   const seed = 20_261_115
   let docs = documentsOf(fc.sample(aDoc, { numRuns: 4_200, seed }))
@@ -214,9 +313,11 @@ test('so they do over several blocks, when some documents are struck out and pri
   const gone = docs.filter((_, i) => i % 9 === 4).map(({ id }) => id)
   index.replace({ ids: gone, documents: [], featureOf })
   docs = docs.filter(({ id }) => !gone.includes(id))
-  docs = docs.map((doc, i) => (i % 5 === 0 ? { ...doc, prices: [7_000 + i, 3], stock: [0, 2, 0], promo: i % 3 === 0 ? 2_500 : 0 } : doc))
-  docs.forEach(({ id, prices, stock, promo }, i) => {
-    if (i % 5 === 0) index.storeAmounts({ id, prices, stock, promo })
+  docs = docs.map((doc, i) =>
+    i % 5 === 0 ? { ...doc, prices: [7_000 + i, 3], stock: [0, 2, 0], promo: i % 3 === 0 ? 2_500 : 0, demand: [i % 200, 9, i % 90] } : doc,
+  )
+  docs.forEach(({ id, prices, stock, promo, demand }, i) => {
+    if (i % 5 === 0) index.storeAmounts({ id, prices, stock, promo, demand })
   })
   for (const request of requests) {
     const { found, expected } = bothWays(held, docs, request)

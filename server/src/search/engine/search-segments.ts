@@ -1,5 +1,6 @@
 import { type Found, type Question, searchSteps, runSteps } from './search-steps.ts'
 import { lexiconOf } from './lexicon.ts'
+import { isRanked, placePins } from './rank.ts'
 import { type Hit, type SegmentResult, searchSegment } from './search-segment.ts'
 import type { Counts, SearchRequest, SearchResult } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
@@ -16,14 +17,18 @@ export function searchByPlan(states: SegmentState[], { request, plan }: Question
   const results = states.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
   const sum = (of: (result: SegmentResult) => number) => results.reduce((total, result) => total + of(result), 0)
   const prices = results.flatMap((result) => result.price ?? [])
+  const total = sum((result) => result.total)
+  const ordered = inOrderOf(
+    request,
+    results.flatMap((result) => result.hits),
+  )
+  const pins = (isRanked(request) && request.ranking?.wishes?.pins) || []
+  const placed = pins.length > 0 ? placePins(ordered, pins, ordered.length >= total) : ordered
+  const hits = placed.slice(request.offset, request.offset + request.limit)
   return {
-    ids: inOrderOf(
-      request,
-      results.flatMap((result) => result.hits),
-    )
-      .slice(request.offset, request.offset + request.limit)
-      .map((hit) => hit.id),
-    total: sum((result) => result.total),
+    ids: hits.map((hit) => hit.id),
+    ...(request.isExplained && { explained: hits.flatMap((hit) => hit.explained ?? []) }),
+    total,
     columns: results.map((result) => result.columns).reduce(allAdded),
     values: results.map((result) => result.values).reduce(added),
     price: prices.length > 0 ? { from: Math.min(...prices.map(({ from }) => from)), to: Math.max(...prices.map(({ to }) => to)) } : null,
@@ -55,7 +60,8 @@ function inOrderOf(request: SearchRequest, hits: Hit[]): Hit[] {
     if (request.sort === '-price') return b.price - a.price
     if (request.sort === 'name') return a.nameRank - b.nameRank
     if (request.sort === '-name') return b.nameRank - a.nameRank
-    return request.sort === 'popularity' ? 0 : b.score - a.score
+    return b.key - a.key
   }
-  return hits.sort((a, b) => first(a, b) || b.popularity - a.popularity || a.id - b.id)
+  const next = (a: Hit, b: Hit) => (isRanked(request) ? orLast(a.price) - orLast(b.price) : b.popularity - a.popularity)
+  return hits.sort((a, b) => first(a, b) || next(a, b) || a.id - b.id)
 }

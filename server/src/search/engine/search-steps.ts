@@ -84,6 +84,7 @@ function withReading(request: SearchRequest, { columns, features, text }: TextRe
   return {
     ...rest,
     ...(text && { text }),
+    ranking: { ...request.ranking, isUnderstood: true },
     columns: [...request.columns, ...columns.filter(({ column }) => request.columns.every((one) => one.column !== column))],
     features: [...request.features, ...unchosen].slice(0, Math.max(MOST_FEATURES, request.features.length)),
   }
@@ -188,8 +189,19 @@ function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: nu
 
 /** Suggestions for a text still being typed: the viewer's codes, codes that begin with it, then matches of its words and beginnings. */
 export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<SuggestResult> {
-  const { text, limit, viewer, columns: counted = [], synonyms = [], owned = [], readings = [] } = asked
-  const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: counted, text }
+  const { text, limit, viewer, ranking, columns: counted = [], synonyms = [], owned = [], readings = [] } = asked
+  const request: SearchRequest = {
+    columns: [],
+    features: [],
+    // Suggestions are cached for everybody of a region: prices and stock play no part in their order.
+    viewer: { ...viewer, places: [] },
+    ranking: { ...ranking, isPriceHidden: true },
+    sort: 'relevance',
+    offset: 0,
+    limit,
+    withFacets: counted,
+    text,
+  }
   const own = owned.length > 0 ? yield { request: { ...request, only: owned }, plan: null } : null
   const answered: { interpreted: Interpreted; found: Found }[] = []
   const [meaning] = readings
@@ -201,10 +213,7 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   const byCode = planForCode(lexicon, text)
   const begun = byCode ? yield { request, plan: byCode } : null
   if (byCode && begun) answered.push({ interpreted: byCode.interpreted, found: begun })
-  const plans = [
-    planForBeginning(lexicon, text),
-    synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null,
-  ]
+  const plans = [planForBeginning(lexicon, text), synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null]
   for (const plan of plans) if (plan) answered.push({ interpreted: plan.interpreted, found: yield { request, plan } })
   const found = answered.map((one) => one.found)
   const [widest] = found.toSorted((a, b) => b.total - a.total)

@@ -16,7 +16,10 @@ export type SearchDoc = {
   stock: number[]
   /** Taken off every price for now, in basis points. */
   promo: number
+  /** The seller's own number; what a product stands by until somebody has bought it. */
   popularity: number
+  /** Points of what was bought: by all, then in each region of the schema. */
+  demand: number[]
   /** One for each flag of the schema. */
   flags: boolean[]
 }
@@ -24,8 +27,8 @@ export type SearchDoc = {
 /** `nameRank`: place of the name in the alphabet; later additions stand between whole numbers. */
 export type RankedDoc = SearchDoc & { nameRank: number }
 
-/** Names of single-valued facets and flags, price lists and places; documents follow this order. */
-export type SearchSchema = { columns: string[]; flags: string[]; priceLists: number[]; places: number[] }
+/** Names of single-valued facets and flags, price lists, places and regions; documents follow this order. */
+export type SearchSchema = { columns: string[]; flags: string[]; priceLists: number[]; places: number[]; regions: number[] }
 
 /** The terms of a viewer's prices: a list, the region's factor, discounts; basis points, each step rounded to a kopeck. */
 export type Viewer = {
@@ -56,6 +59,54 @@ export type TextReading = {
   isRelaxed: boolean
 }
 
+/** What a company bought in the last year; `key` names the list in caches. */
+export type Bought = { key: string; ids: Uint32Array; points: Uint8Array }
+
+/** At which place, from 1, the seller wants a product. */
+export type Pin = { id: number; position: number }
+
+/** What the seller asked for with the text: above zero is earlier, below zero later. It moves what is found and adds nothing. */
+export type Wishes = {
+  pins: Pin[]
+  products: { id: number; wish: number }[]
+  columns: { column: string; value: number; wish: number }[]
+}
+
+/** The viewer as the order by relevance knows them. None of it leaves a product out. */
+export type Ranking = {
+  /** Whose demand counts besides everybody's. */
+  region?: number
+  bought?: Bought
+  /** Prices the viewer may not see do not decide between equals either. */
+  isPriceHidden?: true
+  wishes?: Wishes
+  /** The text became conditions: its results are ordered like those of words, whether any words are left or not. */
+  isUnderstood?: true
+}
+
+/** Why a hit stands where it stands: the parts of its key in `rank.ts`. */
+export type Explained = {
+  id: number
+  /** The place the seller pinned it to. */
+  pin: number | null
+  /** Above zero: raised by the seller; below: lowered. */
+  wish: number
+  isOwned: boolean
+  isExact: boolean
+  /** Points of each group of words that was met. */
+  words: { from: string; term: string; points: number }[]
+  missingWords: number
+  /** Points of demand. */
+  all: number
+  region: number
+  company: number
+  isInStock: boolean
+  /** Kopecks; null when there is none or it decides nothing. */
+  price: number | null
+  score: number
+  key: number
+}
+
 export type SearchRequest = {
   text?: string
   /** What the text may mean, the likeliest first; tried before its plain words. */
@@ -79,9 +130,12 @@ export type SearchRequest = {
   /** Of the phrases in the text, those that have other names. */
   synonyms?: Synonym[]
   viewer: Viewer
+  ranking?: Ranking
   sort: Sort
   offset: number
   limit: number
+  /** For the seller's staff. */
+  isExplained?: true
   /** All counts, none, or those of these columns alone. */
   withFacets: boolean | string[]
 }
@@ -102,6 +156,8 @@ export type SearchResult = {
   /** By name: how many of the found documents have the flag. */
   flags: Record<string, number>
   interpreted: Interpreted
+  /** Of the hits, in their order, where it was asked for. */
+  explained?: Explained[]
 }
 
 /** The reading of the text; `replaced` names terms of the index, which the caller shows as words of the found products. */
@@ -120,7 +176,7 @@ export type SuggestRequest = {
   viewer: Viewer
   /** Columns whose values are suggested as well. */
   columns?: string[]
-} & Pick<SearchRequest, 'owned' | 'synonyms' | 'readings'>
+} & Pick<SearchRequest, 'owned' | 'synonyms' | 'readings' | 'ranking'>
 
 export type SuggestResult = {
   ids: number[]

@@ -13,7 +13,7 @@ export const BLOCK = 2048
 /**
  * An immutable set of documents, ordered by kind. A kind is one combination of column values (section, brand, series …),
  * so that a condition on columns is decided once for a run of documents.
- * Prices, promos, stock and tombstones alone change in place.
+ * Prices, promos, stock, demand and tombstones alone change in place.
  */
 export type Segment = {
   shared: SharedArrays
@@ -59,6 +59,10 @@ export type Segment = {
   /** Basis points taken off every price of the document. */
   promos: Uint16Array
   popularity: Uint32Array
+  /** Points of demand: of all, with the start value of what nobody bought yet, then of each region. */
+  demand: Uint8Array[]
+  /** The same by block, at most; they only ever rise. */
+  demandHighs: Uint8Array[]
   /** Place of the name in the alphabet. */
   nameRanks: Float64Array
   /** Flag after flag: 1 for a document that has it. */
@@ -74,6 +78,9 @@ export type Segment = {
   /** The deleted, in the order in which this thread deleted them. */
   deletedDocs: number[]
 }
+
+/** 0 stands for all regions. */
+export const demandKeys = ({ regions }: SearchSchema): number[] => [0, ...regions]
 
 export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
   const shared = source instanceof SharedArrayBuffer ? openArrays(source) : source
@@ -119,6 +126,8 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     stockMask: words('stockMask'),
     promos: take('promos') as Uint16Array,
     popularity: words('popularity'),
+    demand: demandKeys(meta.schema).map((key) => bytes(`demand:${key}`)),
+    demandHighs: demandKeys(meta.schema).map((key) => bytes(`demandHigh:${key}`)),
     nameRanks: doubles('nameRanks'),
     flags: meta.schema.flags.map((flag) => bytes(`flag:${flag}`)),
     exactHashes: words('exactHashes'),

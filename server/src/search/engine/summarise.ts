@@ -119,6 +119,14 @@ export function widen(
   if (price > (highs[block] as number)) highs[block] = price
 }
 
+/** The highest of each block. */
+export function highsOf(points: Uint8Array = new Uint8Array()): Uint8Array {
+  const highs = new Uint8Array(blocksOf(points.length))
+  for (let doc = 0; doc < points.length; doc++)
+    if ((points[doc] as number) > (highs[blockOf(doc)] as number)) highs[blockOf(doc)] = points[doc] as number
+  return highs
+}
+
 export function priceBounds(prices: Float64Array, promos: Uint16Array): { lows: Float64Array; highs: Float64Array } {
   const lows = new Float64Array(blocksOf(prices.length)).fill(Number.POSITIVE_INFINITY)
   const highs = new Float64Array(blocksOf(prices.length))

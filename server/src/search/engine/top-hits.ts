@@ -1,7 +1,10 @@
-/** Keeps the `size` documents with the highest keys; of equal keys the more popular is first, then the lower id. */
+/** Below zero when the first document goes before the second; of equal keys. */
+type Tie = (a: number, b: number) => number
+
+/** Keeps the `size` documents with the highest keys; of equal keys `tie` decides, then the lower id. */
 export class TopHits {
   readonly #size: number
-  readonly #popularity: Uint32Array
+  readonly #tie: Tie
   readonly #ids: Uint32Array
   /** A heap with the worst on top. */
   readonly #docs: Uint32Array
@@ -9,13 +12,11 @@ export class TopHits {
   #count = 0
   /** Nothing below this key can enter any more. */
   least = Number.NEGATIVE_INFINITY
-  /** Nor one that has it and is less popular than this. */
-  leastPopularity = 0
 
-  constructor(size: number, { popularity, ids }: { popularity: Uint32Array; ids: Uint32Array }) {
+  constructor(size: number, { ids }: { ids: Uint32Array }, tie: Tie) {
     // No more than there are.
     this.#size = Math.min(size, ids.length)
-    this.#popularity = popularity
+    this.#tie = tie
     this.#ids = ids
     this.#docs = new Uint32Array(this.#size)
     this.#keys = new Float64Array(this.#size)
@@ -31,7 +32,6 @@ export class TopHits {
     }
     if (this.#count < this.#size) return
     this.least = this.#keys[0] as number
-    this.leastPopularity = this.#popularity[this.#docs[0] as number] as number
   }
 
   /** Best first. */
@@ -44,9 +44,7 @@ export class TopHits {
   }
 
   #isBefore(a: number, b: number): boolean {
-    const popular = this.#popularity[a] as number
-    const other = this.#popularity[b] as number
-    return popular === other ? (this.#ids[a] as number) < (this.#ids[b] as number) : popular > other
+    return (this.#tie(a, b) || (this.#ids[a] as number) - (this.#ids[b] as number)) < 0
   }
 
   /** From the end of the heap up to its place. */

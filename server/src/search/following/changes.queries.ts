@@ -4,8 +4,9 @@ import type pg from 'pg'
 import type { Context } from '#platform/context'
 import type { Amounts } from '../engine/live-index.ts'
 import type { SearchSchema } from '../engine/search-types.ts'
+import { demandKeys } from '../engine/segment.ts'
 import { searchChanges } from '#tables/search'
-import { along, PROMO } from '../index/documents.queries.ts'
+import { along, DEMAND, PROMO } from '../index/documents.queries.ts'
 
 export type Changes = {
   position: string
@@ -13,7 +14,7 @@ export type Changes = {
   isAll: boolean
   /** Documents to read anew. */
   documents: number[]
-  /** Documents of which only prices, promos or stock changed. */
+  /** Documents of which only prices, promos, stock or demand changed. */
   amounts: number[]
 }
 
@@ -39,20 +40,22 @@ export async function readChanges(pool: pg.Pool | pg.ClientBase, position: strin
   }
 }
 
-/** Prices, stock and promo of these products as they are now. */
+/** Prices, stock, promo and demand of these products as they are now. */
 export async function readAmounts(pool: pg.Pool, schema: SearchSchema, ids: number[]): Promise<Amounts[]> {
-  const { rows } = await pool.query<{ id: number; prices: string | null; stock: string | null; promo: number }>(
+  const { rows } = await pool.query<{ id: number; prices: string | null; stock: string | null; demand: string | null; promo: number }>(
     `select p.id, ${PROMO} as promo,
        (select string_agg(price_type_id || ':' || price, ',') from prices where product_id = p.id) as prices,
-       (select string_agg(warehouse_id || ':' || ${thousandthsSql('free')}, ',') from stock where product_id = p.id) as stock
+       (select string_agg(warehouse_id || ':' || ${thousandthsSql('free')}, ',') from stock where product_id = p.id) as stock,
+       (select string_agg(${DEMAND}, ',') from product_demand where product_id = p.id) as demand
      from products p where p.id = any($1)`,
     [ids],
   )
-  return rows.map(({ id, prices, stock, promo }) => ({
+  return rows.map(({ id, prices, stock, demand, promo }) => ({
     id,
     promo,
     prices: along(schema.priceLists, prices),
     stock: along(schema.places, stock),
+    demand: along(demandKeys(schema), demand),
   }))
 }
 

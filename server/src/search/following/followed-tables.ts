@@ -1,6 +1,6 @@
 import { derivedFlags, derivedLists, type ReadTables } from '../derived-facets.ts'
 
-/** `document`: the product of a changed row is read anew; `amounts`: only its prices, promos and stock; `all`: every product is. */
+/** `document`: the product of a changed row is read anew; `amounts`: only its prices, promos, stock and demand; `all`: every product is. */
 type Followed = { table: string; kind: 'document' | 'amounts'; product: string } | { table: string; kind: 'all'; name: string; on: string }
 
 const product = 'product_id'
@@ -13,6 +13,7 @@ const basic: Followed[] = [
   { table: 'prices', kind: 'amounts', product },
   { table: 'stock', kind: 'amounts', product },
   { table: 'product_promos', kind: 'amounts', product },
+  { table: 'product_demand', kind: 'amounts', product },
   // Shown on product cards, which every server caches and reads anew by the same changes.
   { table: 'price_breaks', kind: 'amounts', product },
   { table: 'arrivals', kind: 'amounts', product },
@@ -27,6 +28,7 @@ const basic: Followed[] = [
   // Each has a column or a place in the index.
   widened('price_types'),
   widened('warehouses'),
+  widened('regions'),
   widened('countries'),
 ]
 

@@ -4,6 +4,7 @@ import { copyNumbers } from '#platform/database/copy-numbers'
 import { growing } from '../engine/growing-array.ts'
 import { groupPairs } from '../engine/group-pairs.ts'
 import type { SearchSchema } from '../engine/search-types.ts'
+import { demandKeys } from '../engine/segment.ts'
 import { derivedLists, firstValueOf, listIds } from '../derived-facets.ts'
 
 /** Numbers of every product on sale, read table by table: joined in PostgreSQL this would be sorted and spelled out first. */
@@ -12,6 +13,8 @@ export type AllAmounts = {
   pricesOf: (id: number) => number[]
   stockOf: (id: number) => number[]
   promoOf: (id: number) => number
+  /** Points of all, then of each region. */
+  demandOf: (id: number) => number[]
   /** Place of the name in the alphabet. */
   nameRankOf: (id: number) => number
 }
@@ -41,6 +44,10 @@ export async function readAllAmounts(client: pg.ClientBase, schema: SearchSchema
     keys: schema.places,
     query: `select product_id, warehouse_id, ${thousandthsSql('free')} from stock`,
   })
+  const demand = await readTable(client, placeOf, {
+    keys: demandKeys(schema),
+    query: 'select product_id, coalesce(region_id, 0), points::int from product_demand',
+  })
   const values = await readValues(client, placeOf)
   const row = (table: Float64Array[], id: number) => table.map((column) => column[placeOf.place(id)] as number)
   return {
@@ -48,6 +55,7 @@ export async function readAllAmounts(client: pg.ClientBase, schema: SearchSchema
     pricesOf: (id) => row(prices, id),
     stockOf: (id) => row(stock, id),
     promoOf: (id) => promos[placeOf.place(id)] as number,
+    demandOf: (id) => row(demand, id),
     nameRankOf: (id) => ranks[placeOf.place(id)] as number,
   }
 }

@@ -2,7 +2,8 @@ import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import type pg from 'pg'
 import { withClient } from '#platform/database/db'
 import type { RankedDoc, SearchSchema } from '../engine/search-types.ts'
-import type { Origin } from '../engine/segment.ts'
+import { MOST_POPULARITY } from '../engine/rank.ts'
+import { demandKeys, type Origin } from '../engine/segment.ts'
 import { type AllAmounts, readAllAmounts } from './all-amounts.queries.ts'
 import { formatOf } from './source-format.ts'
 import { derivedFeatureOf, derivedFlags, derivedLists, firstValueOf, flagIds, listIds } from '../derived-facets.ts'
@@ -29,6 +30,7 @@ type Row = Texts & {
   lists: (string | null)[]
   prices: string | null
   stock: string | null
+  demand: string | null
 }
 
 export type Catalogue = {
@@ -39,9 +41,12 @@ export type Catalogue = {
 /** The best promo that runs now. */
 export const PROMO = `coalesce((select max(discount) from product_promos r where r.product_id = p.id and r.starts_at <= now() and (r.ends_at is null or r.ends_at > now())), 0)::int`
 
+/** The seller's own number, as much of it as counts. */
+export const POPULARITY = `least(greatest(p.popularity, 0), ${MOST_POPULARITY})`
+
 const TEXTS = `p.id, p.name, array[p.article, p.manufacturer_code, p.ean] as codes, concat_ws(' ', b.name, e.name, s.name) as words,
     array[p.section_id, p.family_id, p.brand_id, coalesce(p.series_id, 0), coalesce(p.manufacturer_id, 0), c.place, p.seller_id] as columns,
-    p.popularity, array[${flagIds.map((flag) => `(${derivedFlags[flag].holds})`).join(', ')}]::boolean[] as flags`
+    ${POPULARITY} as popularity, array[${flagIds.map((flag) => `(${derivedFlags[flag].holds})`).join(', ')}]::boolean[] as flags`
 
 const PRODUCTS = `from products p
   join brands b on b.id = p.brand_id
@@ -51,6 +56,9 @@ const PRODUCTS = `from products p
 
 const allTexts = `select ${TEXTS} ${PRODUCTS} where p.is_active order by columns, p.id`
 
+/** Points by region, 0 for all of them. */
+export const DEMAND = `coalesce(region_id, 0) || ':' || points`
+
 const listed = (alias: string, table: string, of: string, product = 'product_id') =>
   `left join lateral (select string_agg(${of}, ',') as list from ${table} where ${product} = p.id) ${alias} on true`
 
@@ -58,7 +66,7 @@ const listAlias = (list: string) => `of_${list}`
 
 const someDocuments = `
   select ${TEXTS}, ${PROMO} as promo, f.list as values,
-    array[${listIds.map((list) => `${listAlias(list)}.list`).join(', ')}]::text[] as lists, a.list as prices, k.list as stock
+    array[${listIds.map((list) => `${listAlias(list)}.list`).join(', ')}]::text[] as lists, a.list as prices, k.list as stock, m.list as demand
   ${PRODUCTS}
   ${listed('f', 'product_features', 'value_id::text')}
   ${listIds
@@ -69,6 +77,7 @@ const someDocuments = `
     .join('\n')}
   ${listed('a', 'prices', `price_type_id || ':' || price`)}
   ${listed('k', 'stock', `warehouse_id || ':' || ${thousandthsSql('free')}`)}
+  ${listed('m', 'product_demand', DEMAND)}
   where p.is_active and p.id = any($1)
   order by columns, p.id`
 
@@ -86,10 +95,11 @@ const documentOf = ({ schema }: Catalogue, row: Row): RankedDoc => ({
   values: [row.values, ...row.lists].flatMap(numbers),
   prices: along(schema.priceLists, row.prices),
   stock: along(schema.places, row.stock),
+  demand: along(demandKeys(schema), row.demand),
   nameRank: 0,
 })
 
-async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses'): Promise<number[]> {
+async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses' | 'regions'): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(`select id from ${table} order by id`)
   return rows.map(({ id }) => id)
 }
@@ -121,7 +131,13 @@ async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   const values = await client.query<{ id: number; feature: number }>('select id, feature_id as feature from feature_values')
   const features = new Map(values.rows.map(({ id, feature }) => [id, feature]))
   return {
-    schema: { columns: COLUMNS, flags: flagIds, priceLists: await idsOf(client, 'price_types'), places: await idsOf(client, 'warehouses') },
+    schema: {
+      columns: COLUMNS,
+      flags: flagIds,
+      priceLists: await idsOf(client, 'price_types'),
+      places: await idsOf(client, 'warehouses'),
+      regions: await idsOf(client, 'regions'),
+    },
     featureOf: (valueId) => derivedFeatureOf(valueId) ?? features.get(valueId) ?? 0,
     ...origin,
   }
@@ -164,6 +180,7 @@ async function* fetched(client: pg.ClientBase, amounts: AllAmounts): AsyncGenera
         prices: amounts.pricesOf(id),
         stock: amounts.stockOf(id),
         promo: amounts.promoOf(id),
+        demand: amounts.demandOf(id),
         nameRank: amounts.nameRankOf(id),
       }
     }

@@ -3,7 +3,9 @@ import type { Plan } from '../engine/query-plan.groups.ts'
 import type { SearchRequest } from '../engine/search-types.ts'
 import { derivedFlags, derivedLists, firstValueOf, flagIds, listOfFeature } from '../derived-facets.ts'
 import { type Extent, priceSql, stockSql } from './oracle-amounts.queries.ts'
+import { isRanked } from '../engine/rank.ts'
 import { matchedSql } from './oracle-match.queries.ts'
+import { liftSql, worthSql } from './oracle-rank.queries.ts'
 import { Values } from './oracle-values.ts'
 
 /** Columns of the index as PostgreSQL has them. */
@@ -20,7 +22,7 @@ export const COLUMN_SQL: Record<string, string> = {
 const COUNTRIES = 'join (select code, row_number() over (order by code)::int as place from countries) c on c.code = p.country_code'
 
 /** An expression on a product, and whether it looks beyond the table of products. */
-type Part = { sql: string; isOfCountry?: boolean; isOfPrice?: boolean }
+type Part = { sql: string; isOfCountry?: boolean; isOfPrice?: boolean; isOfDemand?: boolean }
 
 /** The products a request asks for. */
 export type Products = {
@@ -28,6 +30,9 @@ export type Products = {
   /** Those that fit, with these parts of each; `but` leaves one condition out, as the facet it stands for counts. */
   fitting: (parts: Record<string, Part>, but?: number) => string
   price: Part
+  /** What a product is worth to the order by relevance. */
+  worth: Part
+  lift: Part
   isInStock: (id: string) => string
   /** Places of conditions that have counts of their own; -1 without a price. */
   places: { columns: Map<string, number>; features: Map<number, number>; price: number }
@@ -54,8 +59,12 @@ function extentOf({ only }: SearchRequest, plan: Plan | null): Extent {
 }
 
 /** Whether the request depends on the viewer's prices. */
-export const hasPrices = ({ withFacets, sort, price }: SearchRequest): boolean =>
-  withFacets === true || sort === 'price' || sort === '-price' || price !== undefined
+export const hasPrices = (request: SearchRequest): boolean =>
+  request.withFacets === true ||
+  request.sort === 'price' ||
+  request.sort === '-price' ||
+  request.price !== undefined ||
+  (isRanked(request) && !request.ranking?.isPriceHidden)
 
 export function productsOf(request: SearchRequest, plan: Plan | null): Products {
   const values = new Values()
@@ -67,6 +76,8 @@ export function productsOf(request: SearchRequest, plan: Plan | null): Products 
     : { sql: '0', joins: '' }
   const hasCountryDiscount = request.viewer.discounts.some(({ column }) => column === 'country')
   const pricePart: Part = { sql: price, isOfPrice: true, isOfCountry: hasCountryDiscount }
+  const worth = worthSql(request, values)
+  const lift = liftSql(request, values, COLUMN_SQL)
   const isInStock = request.withFacets === true || request.inStock ? stockSql(request, values, extent) : () => 'true'
   const conditions: Part[] = []
   const add = (part: Part) => conditions.push(part) - 1
@@ -98,9 +109,12 @@ export function productsOf(request: SearchRequest, plan: Plan | null): Products 
         from ${source}
         ${used.some(({ isOfCountry }) => isOfCountry) ? COUNTRIES : ''}
         ${used.some(({ isOfPrice }) => isOfPrice) ? priceJoins : ''}
+        ${used.some(({ isOfDemand }) => isOfDemand) ? worth.joins : ''}
         where ${['p.is_active', ...conditionsLeft.map(({ sql }) => `(${sql})`)].join(' and ')}`
     },
     price: pricePart,
+    worth: { sql: worth.sql, isOfDemand: true },
+    lift: { sql: lift },
     isInStock,
     places,
   }

@@ -1,27 +1,22 @@
 import type pg from 'pg'
 import type { Found, Question } from '../engine/search-steps.ts'
 import type { Plan } from '../engine/query-plan.groups.ts'
+import { isRanked, placePins } from '../engine/rank.ts'
 import type { Counts, SearchRequest } from '../engine/search-types.ts'
 import { derivedLists, featureOfList, firstValueOf, flagIds, listIds, listOfFeature } from '../derived-facets.ts'
+import { orderSql, POPULARITY_KEY } from './oracle-rank.queries.ts'
 import { COLUMN_SQL, columnPart, flagPart, hasPrices, type Products, productsOf } from './oracle-products.queries.ts'
-
-const ORDERS: Record<SearchRequest['sort'], string> = {
-  relevance: 'score desc',
-  popularity: 'popularity desc',
-  price: 'nullif(price, 0) nulls last',
-  '-price': 'price desc',
-  name: 'name collate "ru-x-icu", id',
-  '-name': 'name collate "ru-x-icu" desc, id desc',
-}
 
 type Row = { kind: string; key: number; count: number }
 
 /** With as much of each product as its order and its counts need. */
-function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price }: Products): string {
+function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price, worth, lift }: Products): string {
   const isCounted = request.withFacets === true
   const isByName = request.sort === 'name' || request.sort === '-name'
   return fitting({
-    popularity: { sql: 'p.popularity' },
+    popularity: { sql: POPULARITY_KEY },
+    worth,
+    lift,
     score: { sql: plan ? 'm.score' : '0' },
     ...(isByName && { name: { sql: 'p.name' } }),
     ...(isCounted && Object.fromEntries(flagIds.map((flag) => [`is_${flag}`, flagPart(flag)]))),
@@ -30,9 +25,11 @@ function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price }:
   })
 }
 
-const hits = ({ sort, offset, limit }: SearchRequest) => `
+const pinsOf = (request: SearchRequest) => (isRanked(request) && request.ranking?.wishes?.pins) || []
+
+const hits = (request: SearchRequest) => `
   select 'hit' as kind, id::bigint as key, row_number() over () as count from (
-    select id from found order by ${ORDERS[sort]}, popularity desc, id offset ${offset} limit ${limit}
+    select id from found order by ${orderSql(request)} limit ${request.offset + request.limit + pinsOf(request).length}
   ) o
   union all select 'total', 0, count(*) from found`
 
@@ -81,11 +78,15 @@ export async function queryPostgres(pool: pg.Pool, { request, plan }: Question):
   const of = (kind: string) => rows.filter((row) => row.kind === kind)
   const one = (kind: string) => of(kind)[0]?.count ?? 0
   const counts = (kind: string): Counts => new Map(of(kind).map(({ key, count }) => [key, count]))
+  const total = one('total')
+  const found = of('hit')
+    .toSorted((a, b) => a.count - b.count)
+    .map(({ key }) => ({ id: key }))
   return {
-    ids: of('hit')
-      .toSorted((a, b) => a.count - b.count)
-      .map(({ key }) => key),
-    total: one('total'),
+    ids: placePins(found, pinsOf(request), found.length >= total)
+      .slice(request.offset, request.offset + request.limit)
+      .map(({ id }) => id),
+    total,
     columns: Object.fromEntries(countedColumns(request).map((name) => [name, counts(`column ${name}`)])),
     values: counts('value'),
     price: one('highest') > 0 ? { from: one('lowest'), to: one('highest') } : null,

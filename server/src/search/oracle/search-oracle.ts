@@ -5,6 +5,9 @@ import { queryPostgres } from './oracle-query.queries.ts'
 import { OracleLexicon } from './oracle-lexicon.ts'
 import { documentCount } from './oracle-words.queries.ts'
 import { GROUPS, NAMES, suggestedOf } from '../suggested.ts'
+import type { Ranking } from '../engine/search-types.ts'
+import type { RankingRuleCache } from '../ranking-rules/ranking-rule-cache.ts'
+import { withWishes } from '../ranking-rules/wishes-of.ts'
 import { synonymsIn } from '../synonyms/read-synonyms.ts'
 import type { SynonymCache } from '../synonyms/synonym-cache.ts'
 import { NO_MEANING, type QueryReader } from '../understanding/query-reader.ts'
@@ -39,10 +42,13 @@ async function searchStepByStep<T>(pool: SearchDatabase, docCount: number, begin
   }
 }
 
+/** What is laid on a question: the seller's words and wishes, and its meaning. */
+type Laid = { synonyms: SynonymCache; rules: RankingRuleCache; reader: QueryReader }
+
 /** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */
-export function searchOracle(pool: SearchDatabase, { synonyms, reader }: { synonyms: SynonymCache; reader: QueryReader }): SearchOracle {
-  const withSynonyms = async <R extends { text?: string }>(request: R) => ({
-    ...request,
+export function searchOracle(pool: SearchDatabase, { synonyms, rules, reader }: Laid): SearchOracle {
+  const withSynonyms = async <R extends { text?: string; ranking?: Ranking }>(request: R) => ({
+    ...withWishes(request, await rules()),
     synonyms: synonymsIn(await synonyms(), request.text ?? ''),
   })
   const docCount = documentCount(pool)

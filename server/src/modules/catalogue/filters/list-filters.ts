@@ -27,8 +27,12 @@ async function countFavourites(ctx: Context, { user }: Actor, catalogue: Catalog
 async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery) {
   const viewer = await readViewer(ctx, actor)
   const reference = await catalogue.reference()
-  const { text, only, owned } = await narrow(ctx, actor, query)
-  const request = searchRequestOf(query, { reference, viewer, defaults: actor.site.settings.catalogue, text, only, owned })
+  const request = searchRequestOf(query, {
+    reference,
+    viewer,
+    defaults: actor.site.settings.catalogue,
+    ...(await narrow(ctx, actor, query)),
+  })
   const found = await catalogue.recentSearches.facets(request)
   const { settings } = actor.site
   const filters = filtersOf({

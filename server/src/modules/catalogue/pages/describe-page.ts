@@ -77,7 +77,7 @@ async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { addres
   const found = await catalogue.recentSearches.page(
     searchRequestOf(
       { page, pageSize: LISTED, criteria },
-      { reference, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [] },
+      { reference, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [], bought: null },
     ),
   )
   const cards = await makeCards(ctx, guest, { viewer, catalogue, reference, ids: found.ids })

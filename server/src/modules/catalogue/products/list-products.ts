@@ -1,6 +1,7 @@
 import type { ProductCard, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer } from '#modules/prices/read-viewer'
@@ -19,9 +20,12 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const viewer = await readViewer(ctx, actor)
   const reference = await catalogue.reference()
   const defaults = actor.site.settings.catalogue
-  const { text, only, owned, initialId, role } = await narrow(ctx, actor, query)
-  const found = await catalogue.recentSearches.page(searchRequestOf(query, { reference, viewer, defaults, text, only, owned }))
+  const { initialId, role, ...narrowed } = await narrow(ctx, actor, query)
+  const request = searchRequestOf(query, { reference, viewer, defaults, ...narrowed })
+  const isExplained = query.explain && actor.user !== null && isStaff(actor.user.role)
+  const found = await catalogue.recentSearches.page(isExplained ? { ...request, isExplained } : request)
 
+  const { text } = narrowed
   const isFirst = query.page === 1
   const initialIds = isFirst && initialId !== null ? [initialId] : []
   const near = isFirst ? found.near : []
@@ -61,6 +65,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
       hasInitialItem: initial.length > 0,
       itemsHeadingI18Key: role ? headings[role] : null,
     },
+    ...(isExplained && { explained: found.explained ?? [] }),
     interpreted,
   }
 }

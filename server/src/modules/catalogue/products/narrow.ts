@@ -1,6 +1,8 @@
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { readBought } from '#search/demand/company-demand-cache'
+import type { Bought } from '#search/engine/search-types'
 import { findByOwnCode } from '../customer-codes/find-by-own-code.ts'
 import { findLinked, listFavouriteIds } from './products.queries.ts'
 import { seekOf } from './seek.rules.ts'
@@ -12,6 +14,8 @@ export type Narrowed = {
   only: number[] | null
   /** Products the viewer's company calls by these words. */
   owned: number[]
+  /** What the viewer's company bought, which comes before its equals. */
+  bought: Bought | null
   /** The product others are sought for. */
   initialId: number | null
   role: 'analog' | 'related' | undefined
@@ -22,12 +26,18 @@ export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keywor
   const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
   const seek = seekOf(keyword, actor.site.settings.catalogue)
-  if (!seek) return { text: keyword, only: favourites, owned: await findByOwnCode(ctx, actor, keyword), initialId: null, role: undefined }
+  if (!seek) {
+    const owned = await findByOwnCode(ctx, actor, keyword)
+    const companyId = actor.user?.companyId
+    const bought = keyword && companyId ? await readBought(ctx, companyId) : null
+    return { text: keyword, only: favourites, owned, bought, initialId: null, role: undefined }
+  }
   const linked = await findLinked(ctx, seek.named, seek.kind)
   const ids = linked?.linkedIds ?? []
   return {
     text: '',
     owned: [],
+    bought: null,
     only: favourites ? ids.filter((id) => favourites.includes(id)) : ids,
     initialId: linked?.id ?? null,
     role: seek.kind,

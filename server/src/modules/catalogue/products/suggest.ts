@@ -35,6 +35,7 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     text,
     limit: SUGGESTED,
     viewer: searchViewer(viewer),
+    ranking: { region: viewer.region.id },
     owned: await findByOwnCodePrefix(ctx, actor, text),
   })
   const reference: CatalogueReference = await catalogue.reference()
