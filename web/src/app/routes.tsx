@@ -35,6 +35,7 @@ import {
   PostPage,
   PrivacyPage,
   ProfilePage,
+  RankingPage,
   SecurityPage,
   UnsubscribePage,
 } from './screens.tsx'
@@ -154,4 +155,5 @@ export const routeTree = root.addChildren([
   page(paths.deskPayments, DeskPaymentsPage),
   page(paths.deskPayment('$id'), DeskPaymentPage),
   page(paths.calendar, CalendarPage),
+  page(paths.ranking, RankingPage),
 ])

@@ -70,6 +70,10 @@ export const CalendarPage = lazyChunk(() => import('#features/back-office/calend
   'calendar',
   'back-office',
 ])
+export const RankingPage = lazyChunk(() => import('#features/back-office/ranking/ranking-page.tsx'), 'RankingPage', [
+  'ranking',
+  'back-office',
+])
 export const DeskPage = lazyChunk(() => import('#features/back-office/orders/desk-page.tsx'), 'DeskPage', ['desk', 'orders', 'back-office'])
 export const OrderDeskPage = byParams(
   lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders', 'back-office']),

@@ -39,6 +39,7 @@ export const paths = {
   deskPayments: '/back-office/payments',
   deskPayment: (id: number | string) => `/back-office/payments/${id}`,
   calendar: '/back-office/calendar',
+  ranking: '/back-office/ranking',
   help: '/help',
   helpTopic: (slug: string) => `/help/${slug}`,
   content: (slug: string) => `/content/${slug}`,

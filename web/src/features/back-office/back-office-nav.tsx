@@ -8,6 +8,7 @@ const rooms = {
   returns: paths.deskReturns,
   payments: paths.deskPayments,
   customers: paths.customers,
+  ranking: paths.ranking,
   calendar: paths.calendar,
 } as const
 

@@ -54,6 +54,16 @@ export const productListQuery = memoizeByParams((params) => {
   })
 })
 
+/** The same list with the reasons of its order, for the seller's staff. */
+export const explainedListQuery = (params: CatalogueParams) => {
+  const query = { ...searchCallOf(params), explain: true }
+  return queryOptions({
+    queryKey: ['catalogue', 'explained', query],
+    queryFn: ({ signal }) => call(catalogueApi.search, { query }, { signal }),
+    staleTime: 5_000,
+  })
+}
+
 /** Prefetches a likely next page; if it fails, it is fetched when needed. */
 export const prefetchList = (queries: QueryClient, params: CatalogueParams): void =>
   void queries.query(productListQuery(params)).catch(() => undefined)

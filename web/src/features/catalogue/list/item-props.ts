@@ -3,7 +3,7 @@ import { catalogueAddress, withProduct } from '../catalogue.params.ts'
 import type { ProductsProps } from './products.tsx'
 
 /** Common props of a table row and a grid card. */
-export function itemPropsOf({ params, look, sought, words, requestedAmount }: ProductsProps) {
+export function itemPropsOf({ params, look, sought, words, requestedAmount, isExplained = false }: ProductsProps) {
   const list = catalogueAddress(params)
   return (product: ProductCard) => ({
     product,
@@ -12,5 +12,6 @@ export function itemPropsOf({ params, look, sought, words, requestedAmount }: Pr
     sought,
     words,
     requestedAmount,
+    explained: isExplained ? params : null,
   })
 }

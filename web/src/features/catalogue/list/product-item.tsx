@@ -9,9 +9,11 @@ import { AllStocks } from './all-stocks.tsx'
 import { CartControls } from './cart-controls.tsx'
 import { ProductName } from './product-name.tsx'
 import type { ProductProps } from './product-row.tsx'
+import { WhyHere } from './why-here.tsx'
 import { useCartControls } from './use-cart-controls.ts'
 
-export const ProductItem = memo(function ProductItem({ product, address, look, sought, words, requestedAmount }: ProductProps) {
+export const ProductItem = memo(function ProductItem(props: ProductProps) {
+  const { product, address, look, sought, words, requestedAmount, explained } = props
   const cartControls = useCartControls({ product, requestedAmount })
   const isCard = look.kind === 'cards'
   return (
@@ -32,6 +34,7 @@ export const ProductItem = memo(function ProductItem({ product, address, look, s
             <CopyArticle article={product.article} />
             <span>{product.brand.name}</span>
           </div>
+          {explained && <WhyHere product={product} params={explained} />}
         </div>
         <div className="stock">
           <StockText stock={product.stocks[0]} unit={product.unit} words={words} />

@@ -11,6 +11,8 @@ import { CartControls } from './cart-controls.tsx'
 import { ProductName } from './product-name.tsx'
 import { ProductCodes } from './product-codes.tsx'
 import { tableColumns } from './table-columns.ts'
+import { WhyHere } from './why-here.tsx'
+import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCartControls } from './use-cart-controls.ts'
 import type { ListLook } from './use-list-look.ts'
 
@@ -23,9 +25,12 @@ export type ProductProps = {
   sought: string
   words: ProductTexts
   requestedAmount: number | null
+  /** The search whose order can be explained; null where it cannot. */
+  explained: CatalogueParams | null
 }
 
-export const ProductRow = memo(function ProductRow({ product, address, look, sought, words, requestedAmount }: ProductProps) {
+export const ProductRow = memo(function ProductRow(props: ProductProps) {
+  const { product, address, look, sought, words, requestedAmount, explained } = props
   const cartControls = useCartControls({ product, requestedAmount })
   const { isCompact } = look
   const columns = tableColumns(look)
@@ -39,6 +44,7 @@ export const ProductRow = memo(function ProductRow({ product, address, look, sou
       <td>
         <ProductName product={product} address={address} sought={sought} />
         {!isCompact && <ProductCodes product={product} hidden={look.hidden} />}
+        {!isCompact && explained && <WhyHere product={product} params={explained} />}
       </td>
       {columns.map((column) => (
         <td key={column} className={column}>

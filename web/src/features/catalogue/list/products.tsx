@@ -17,6 +17,8 @@ export type ProductsProps = {
   /** Search words to mark in the names. */
   sought: string
   words: ProductTexts
+  /** Whether the viewer may ask why a product stands where it stands. */
+  isExplained?: boolean
   /** Accessible name of the list. */
   label: string
 }

@@ -1,9 +1,11 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { useIsLate } from '#ui/use-is-late.ts'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'
 import { type FoundList, prefetchList } from '../catalogue.api.ts'
@@ -45,6 +47,9 @@ export function ShownList({ params: requestedParams, list, look, chosen, isOld }
   // Page links follow the current parameters; they may be drawn a moment after the list.
   const paged = useDelayedValue(requestedParams, isOld)
 
+  const user = useUser()
+  const isByRelevance = params.keyword !== '' && (params.sort === null || params.sort === 'relevance')
+  const isExplained = user !== null && isStaff(user.Group) && isByRelevance
   const requestedAmount = params.requestedAmount ?? interpreted.amount?.value ?? null
   const common = { params, look, requestedAmount, sought: params.keyword ? interpreted.text : '' }
   return (
@@ -52,7 +57,9 @@ export function ShownList({ params: requestedParams, list, look, chosen, isOld }
       {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
       {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
-      <div ref={found}>{others.length > 0 && <Products {...common} products={others} label={t('list.label')} />}</div>
+      <div ref={found}>
+        {others.length > 0 && <Products {...common} isExplained={isExplained} products={others} label={t('list.label')} />}
+      </div>
       {others.length === 0 && <EmptyList params={params} chosen={chosen} isPastEnd={meta.totalCount > 0} />}
       <ListPages params={paged} count={pageCount} />
       {near.length > 0 && (
