@@ -45,7 +45,7 @@ export function atomsOf(text: string, most = MAX_ATOMS): Atom[] {
   const atoms: Atom[] = []
   let at = 0
   while (at < text.length && atoms.length < most) {
-    const atom = numberAt(text, at) ?? wordAt(text, at)
+    const atom = isDigit(text.charCodeAt(at)) ? numberAt(text, at) : wordAt(text, at)
     if (!atom) {
       at += 1
       continue
@@ -60,13 +60,30 @@ export function atomsOf(text: string, most = MAX_ATOMS): Atom[] {
   return atoms
 }
 
+const isDigit = (code: number) => code >= 48 && code <= 57
+
 type Found = Omit<Atom, 'isGlued'>
+
+/** Names repeat their words. */
+const folded = new Map<string, string>()
+const MAX_CACHED = 50_000
+
+function wordOf(raw: string): string {
+  const known = folded.get(raw)
+  if (known !== undefined) return known
+  const word = INCHES.includes(raw) ? 'дюйм' : fold(raw)
+  if (folded.size >= MAX_CACHED) folded.clear()
+  folded.set(raw, word)
+  return word
+}
+
+const NO_NUMBERS: number[] = []
 
 function wordAt(text: string, at: number): Found | null {
   const raw = matchAt(WORD, text, at) ?? matchAt(SIGNS, text, at)
   if (raw === null) return null
-  const word = INCHES.includes(raw) ? 'дюйм' : fold(raw)
-  return { from: at, to: at + raw.length, word, term: wordTerm(word), numbers: [], joint: '' }
+  const word = wordOf(raw)
+  return { from: at, to: at + raw.length, word, term: wordTerm(word), numbers: NO_NUMBERS, joint: '' }
 }
 
 function numberAt(text: string, from: number): Found | null {

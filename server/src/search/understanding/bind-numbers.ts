@@ -1,11 +1,12 @@
 import type { Atom } from './atoms.ts'
-import { baseOf, isMetres, isPieces, sameVoltage, standInFor, unitsAt } from './measures.ts'
+import { featuresOfNoun, hasFeature, type Text } from './look-up.ts'
+import { baseOf, isMetres, isPieces, sameVoltage, standInFor } from './measures.ts'
 import { isOneRoot } from './numerals.ts'
 import type { Option } from './bind.ts'
-import { inFamily, isValueOf, joinedKey, measureKey, type Value, type Vocabulary } from './vocabulary.ts'
+import { isValueOf, joinedKey, measureKey, type Value } from './vocabulary.ts'
 
-/** The goods a text is about: all families when their kind is not known. */
-export type Scope = { vocabulary: Vocabulary; families: ReadonlySet<number>; atoms: readonly Atom[] }
+/** A text, and the families of goods it is read as being about. */
+export type Scope = Text & { families: ReadonlySet<number> }
 
 const WITH_UNIT = 0.1
 const SECONDARY = 0.25
@@ -36,7 +37,7 @@ function featureCost({ vocabulary, families }: Scope, feature: number): number {
 function placeOf({ vocabulary, families }: Pick<Scope, 'vocabulary' | 'families'>, feature: number): number | null {
   let least: number | null = null
   for (const family of families) {
-    const place = vocabulary.places.get(inFamily(family, feature))
+    const place = vocabulary.places.get(family)?.get(feature)
     if (place !== undefined && (least === null || place < least)) least = place
   }
   return least
@@ -53,11 +54,10 @@ export function numberOptions(scope: Scope, at: number, numbers: readonly number
 }
 
 function singleOptions(scope: Scope, at: number, number: number): Option[] {
-  const { vocabulary, atoms } = scope
+  const { vocabulary, atoms, lookedUp } = scope
   const options: Option[] = []
   const next = atoms[at + 1]
-  for (const { units, words } of unitsAt(atoms, at + 1, vocabulary.units))
-    options.push(...measureOptions(scope, { number, units, length: 1 + words }))
+  for (const { units, words } of lookedUp[at]?.units ?? []) options.push(...measureOptions(scope, { number, units, length: 1 + words }))
   if (next && next.numbers.length === 0) {
     for (const feature of wordsOptions(scope, next)) {
       const values = fitting(scope, vocabulary.numbers.get(number)).filter((value) => value.feature === feature.id)
@@ -108,31 +108,19 @@ function measureOptions(
 function wordsOptions({ vocabulary, families }: Scope, { term }: Atom): { id: number; cost: number }[] {
   const found = new Map<number, number>()
   for (const family of families) {
-    const feature = vocabulary.after.get(inFamily(family, term))
+    const feature = vocabulary.after.get(family)?.get(term)
     if (feature) found.set(feature, WITH_UNIT)
   }
-  for (const id of featuresOfNoun({ vocabulary, families }, term)) if (!found.has(id)) found.set(id, BY_NOUN)
+  for (const id of featuresOfNoun(vocabulary, term)) if (!found.has(id) && hasFeature(vocabulary, families, id)) found.set(id, BY_NOUN)
   return [...found].map(([id, cost]) => ({ id, cost }))
-}
-
-/** «полюса», «полюсный» → «Количество полюсов», among the features these families have. */
-export function featuresOfNoun({ vocabulary, families }: Pick<Scope, 'vocabulary' | 'families'>, term: string): number[] {
-  const ids = new Set<number>()
-  for (const [noun, features] of vocabulary.nouns)
-    if (noun === term || isOneRoot(noun, term))
-      for (const id of features) for (const family of families) if (vocabulary.featuresOfFamily.get(family)?.has(id)) ids.add(id)
-  return [...ids]
 }
 
 /** The value of a counted feature: «трёхполюсный» is three of «полюсов». */
 export function countedOptions(scope: Scope, term: string, number: number): Option[] {
   const { vocabulary, families } = scope
-  const ids = new Set(featuresOfNoun(scope, term))
+  const ids = new Set(featuresOfNoun(vocabulary, term))
   for (const family of families)
-    for (const [key, feature] of vocabulary.after) {
-      const [of, word = ''] = key.split(' ')
-      if (Number(of) === family && isOneRoot(word, term)) ids.add(feature)
-    }
+    for (const [word, feature] of vocabulary.after.get(family) ?? []) if (isOneRoot(word, term)) ids.add(feature)
   return [...ids].flatMap((id) => {
     const values = fitting(scope, vocabulary.numbers.get(number)).filter(({ feature }) => feature === id)
     return values.length > 0 ? [{ length: 1, cost: BY_NOUN + featureCost(scope, id) / 2, parts: [part(id, values)] }] : []
@@ -162,8 +150,8 @@ function bareOptions(scope: Scope, number: number): Option[] {
 
 /** 3х2,5, 16-8, 4-6,3: several features at once as names write them, or a range of one. */
 function joinedOptions(scope: Scope, at: number, numbers: readonly number[], joint: Atom['joint']): Option[] {
-  const { vocabulary, families, atoms } = scope
-  const units = unitsAt(atoms, at + 1, vocabulary.units)[0]
+  const { vocabulary, families, lookedUp } = scope
+  const units = lookedUp[at]?.units[0]
   const length = 1 + (units?.words ?? 0)
   const options: Option[] = []
   const seen = new Set<string>()
@@ -184,12 +172,12 @@ function joinedOptions(scope: Scope, at: number, numbers: readonly number[], joi
   }
   const reversed = numbers.toReversed()
   for (const family of families) {
-    const whole = vocabulary.joined.get(joinedKey(family, joint, numbers.length))
+    const whole = vocabulary.joined.get(family)?.get(joinedKey(joint, numbers.length))
     if (whole) {
       offer(whole, numbers, JOINED)
       if (joint === 'x') offer(whole, reversed, JOINED + REVERSED)
     }
-    const longer = vocabulary.joined.get(joinedKey(family, joint, numbers.length + 1))
+    const longer = vocabulary.joined.get(family)?.get(joinedKey(joint, numbers.length + 1))
     if (longer) offer(longer, numbers, JOINED + SHORTER)
   }
   const [from = 0, to = 0] = numbers

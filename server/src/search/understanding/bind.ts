@@ -1,9 +1,9 @@
 import type { Atom } from './atoms.ts'
-import { countedOptions, featuresOfNoun, numberOptions, type Scope } from './bind-numbers.ts'
-import { dictionaryAt } from './dictionary-phrases.ts'
+import { countedOptions, numberOptions, type Scope } from './bind-numbers.ts'
+import { featuresOfNoun } from './look-up.ts'
 import { isAttributive, isJoiningWord } from './joining-words.ts'
 import { numeralOf, numeralPrefixOf } from './numerals.ts'
-import { type Dictionary, inFamily, isNameWordOf, isNameWordOfAll, isValueOf, type Vocabulary } from './vocabulary.ts'
+import { isNameWordOf, isNameWordOfAll, isValueOf, type Vocabulary } from './vocabulary.ts'
 
 /** A condition read from some atoms. Without values no goods have it; `given` is then the number asked for. */
 export type FeaturePart = { feature: number; values: number[]; given?: number }
@@ -49,52 +49,60 @@ const BEAM = 5
 const isYes = (text: string) => /^(да|есть|yes|true|ha)$/i.test(text)
 const isNo = (text: string) => /^(нет|no|false|yo‘q)$/i.test(text)
 
+type State = { cost: number; last: { bound: Bound; before: State['last'] } | null; features: readonly number[] }
+
+const cheapest = (states: State[]): State[] => states.sort((a, b) => a.cost - b.cost).slice(0, BEAM)
+
+function boundOf(state: State): Bound[] {
+  const bound: Bound[] = []
+  for (let { last } = state; last; last = last.before) bound.push(last.bound)
+  return bound.reverse()
+}
+
 /** The cheapest ways to read the atoms that are not taken as features, brands and amounts, the best first; `given` features are known already. */
-export function bind(
-  scope: Scope,
-  dictionary: Dictionary,
-  { taken, given }: { taken: ReadonlySet<number>; given: readonly { feature: number }[] },
-): Binding[] {
+export function bind(scope: Scope, { taken, given }: { taken: ReadonlySet<number>; given: readonly { feature: number }[] }): Binding[] {
   const { atoms } = scope
-  const options = atoms.map((_, at) => (taken.has(at) ? [] : optionsAt(scope, dictionary, at, taken)))
-  type State = Binding & { features: readonly number[] }
   const beams: State[][] = Array.from({ length: atoms.length + 1 }, () => [])
-  beams[0] = [{ cost: 0, bound: [], features: given.map(({ feature }) => feature) }]
+  beams[0] = [{ cost: 0, last: null, features: given.map(({ feature }) => feature) }]
   for (let at = 0; at < atoms.length; at++) {
-    const states = (beams[at] ?? []).toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
-    for (const state of states) {
-      if (taken.has(at)) {
-        beams[at + 1]?.push(state)
-        continue
-      }
-      for (const option of options[at] ?? []) {
+    const states = cheapest(beams[at] ?? [])
+    if (taken.has(at) || states.length === 0) {
+      beams[at + 1]?.push(...states)
+      continue
+    }
+    for (const option of optionsAt(scope, at, taken))
+      for (const state of states) {
         const isTwice = option.parts.some(({ feature }) => state.features.includes(feature))
         beams[at + option.length]?.push({
           cost: state.cost + option.cost + (isTwice ? TWICE : 0),
-          bound: [...state.bound, { option, at }],
+          last: { bound: { option, at }, before: state.last },
           features: option.parts.length > 0 ? [...state.features, ...option.parts.map(({ feature }) => feature)] : state.features,
         })
       }
-    }
   }
-  return (beams[atoms.length] ?? []).toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
+  return cheapest(beams[atoms.length] ?? []).map((state) => ({ cost: state.cost, bound: boundOf(state) }))
+}
+
+function isFree(taken: ReadonlySet<number>, at: number, length: number): boolean {
+  for (let place = at; place < at + length; place++) if (taken.has(place)) return false
+  return true
 }
 
 /** After a preposition, with at most one word between: «для тёплого пола». */
 const isAfterPreposition = (atoms: readonly Atom[], at: number) =>
   [at - 1, at - 2].some((place) => place > 0 && isAttributive(atoms[place]?.word ?? ''))
 
-function optionsAt(scope: Scope, dictionary: Dictionary, at: number, taken: ReadonlySet<number>): Option[] {
+function optionsAt(scope: Scope, at: number, taken: ReadonlySet<number>): Option[] {
   const { vocabulary, families, atoms } = scope
   const atom = atoms[at] as Atom
-  const options = [...phraseOptions(scope, at), ...dictionaryOptions(scope, dictionary, at)]
+  const options = [...phraseOptions(scope, at), ...dictionaryOptions(scope, at)]
   const numeral = atom.numbers.length > 0 ? null : numeralOf(atom.word)
   if (atom.numbers.length > 0) options.push(...numberOptions(scope, at, atom.numbers, atom.joint))
   else {
     if (numeral !== null) options.push(...numberOptions(scope, at, [numeral], '').filter(({ length }) => length > 1))
     options.push(...wordOptions(scope, at))
   }
-  const free = options.filter(({ length }) => !Array.from({ length }, (_, place) => at + place).some((place) => taken.has(place)))
+  const free = taken.size === 0 ? options : options.filter(({ length }) => isFree(taken, at, length))
   const isNamed = isNameWordOf(vocabulary, atom.term, families)
   const ofSome = isNamed && !isNameWordOfAll(vocabulary, atom.term, families) ? LEFT_NAMED_BY_SOME : 0
   const isPurpose = isAfterPreposition(atoms, at)
@@ -112,33 +120,32 @@ function optionsAt(scope: Scope, dictionary: Dictionary, at: number, taken: Read
   return free
 }
 
-/** Values of features as they are written: «IP44», «белый», «с заземлением». */
-function phraseOptions({ vocabulary, families, atoms }: Scope, at: number): Option[] {
+/** Values of features as they are written: «IP44», «белый», «с заземлением»; brands and series. */
+function phraseOptions({ vocabulary, families, lookedUp }: Scope, at: number): Option[] {
   const options: Option[] = []
-  let key = ''
-  for (let length = 1; length <= vocabulary.longestPhrase && at + length <= atoms.length; length++) {
-    key = length === 1 ? (atoms[at]?.term ?? '') : `${key} ${atoms[at + length - 1]?.term}`
-    for (const { feature, values, isBeginning } of vocabulary.phrases.get(key) ?? []) {
+  for (const { length, isLetter, phrases, brands, series } of lookedUp[at]?.found ?? []) {
+    for (const { feature, values, isBeginning } of phrases) {
       const fitting = values.filter((value) => isValueOf(vocabulary, value, families))
       if (fitting.length === 0) continue
       const isPrimary = vocabulary.features.get(feature)?.isPrimary ?? false
-      const cost =
-        PHRASE +
-        (isPrimary ? 0 : SECONDARY) +
-        (isBeginning ? (fitting.length > 1 ? VAGUE_BEGINNING : BEGINNING) : 0) +
-        (key.length === 1 ? ONE_LETTER : 0)
+      const beginning = isBeginning ? (fitting.length > 1 ? VAGUE_BEGINNING : BEGINNING) : 0
+      const cost = PHRASE + (isPrimary ? 0 : SECONDARY) + beginning + (isLetter ? ONE_LETTER : 0)
       options.push({ length, cost, parts: [{ feature, values: fitting }] })
     }
-    const brands = vocabulary.brands.get(key)
-    if (brands) options.push({ length, cost: BRAND, parts: [], brands: [...brands] })
-    const series = vocabulary.series.get(key)?.filter((one) => [...families].some((family) => one.families.has(family)))
-    if (series && series.length > 0) options.push({ length, cost: SERIES, parts: [], series: series.map(({ id }) => id) })
+    if (brands.length > 0) options.push({ length, cost: BRAND, parts: [], brands: [...brands] })
+    const own = series.filter((one) => isAnyIn(families, one.families)).map(({ id }) => id)
+    if (own.length > 0) options.push({ length, cost: SERIES, parts: [], series: own })
   }
   return options
 }
 
-function dictionaryOptions({ vocabulary, families, atoms }: Scope, dictionary: Dictionary, at: number): Option[] {
-  return dictionaryAt(dictionary, atoms, at).flatMap(({ length, meanings }) =>
+function isAnyIn(some: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  for (const one of some) if (others.has(one)) return true
+  return false
+}
+
+function dictionaryOptions({ vocabulary, families, lookedUp }: Scope, at: number): Option[] {
+  return (lookedUp[at]?.dictionary ?? []).flatMap(({ length, meanings }) =>
     meanings.flatMap(({ target, features, brands, cost }): Option[] => {
       if (target) return []
       const parts = features.map(({ feature, values }) => ({
@@ -161,7 +168,7 @@ function wordOptions(scope: Scope, at: number): Option[] {
   const [number] = next?.numbers.length === 1 ? next.numbers : []
   // A word with a meaning of its own only stands beside the number: «ТМЛ 16», «C16».
   if (number !== undefined && !vocabulary.phrases.has(term))
-    for (const feature of new Set([...families].flatMap((family) => vocabulary.before.get(inFamily(family, term)) ?? []))) {
+    for (const feature of new Set([...families].flatMap((family) => vocabulary.before.get(family)?.get(term) ?? []))) {
       const values = (vocabulary.numbers.get(number) ?? []).filter(
         (value) => value.feature === feature && isValueOf(vocabulary, value.id, families),
       )
@@ -176,7 +183,7 @@ function flagOptions({ vocabulary, families, atoms }: Scope, at: number): Option
   const { term } = atoms[at] as Atom
   const isWithout = atoms[at - 1]?.word === 'без'
   if (!vocabulary.nouns.has(term)) return []
-  return featuresOfNoun({ vocabulary, families }, term).flatMap((id) => {
+  return featuresOfNoun(vocabulary, term).flatMap((id) => {
     if (vocabulary.features.get(id)?.kind !== 'flag') return []
     const values = valuesOfFlag(vocabulary, id, isWithout).filter((value) => isValueOf(vocabulary, value, families))
     return values.length > 0 ? [{ length: 1, cost: FLAG, parts: [{ feature: id, values }] }] : []

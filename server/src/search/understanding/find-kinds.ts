@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { isAttributive } from './joining-words.ts'
-import { dictionaryAt } from './dictionary-phrases.ts'
-import type { Dictionary, DictionaryMeaning, KindName, KindTarget, Vocabulary } from './vocabulary.ts'
+import type { Text } from './look-up.ts'
+import type { DictionaryMeaning, KindName, KindTarget, Vocabulary } from './vocabulary.ts'
 
 /** A kind the text may name. */
 export type KindChoice = {
@@ -30,7 +30,7 @@ const DEFINED_OTHERWISE = 0.5
 const MOST_CHOICES = 8
 
 /** Kinds named in a text, the likeliest first. */
-export function findKinds(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): KindChoice[] {
+export function findKinds({ vocabulary, atoms, lookedUp }: Text): KindChoice[] {
   const best = new Map<string, KindChoice>()
   const offer = (choice: KindChoice) => {
     const key = `${choice.target.column} ${choice.target.ids.join(',')} ${choice.features.length} ${[...choice.used].join(' ')}`
@@ -44,7 +44,7 @@ export function findKinds(vocabulary: Vocabulary, dictionary: Dictionary, atoms:
   for (const [at, atom] of atoms.entries()) {
     if (atom.numbers.length > 0) continue
     let defined = 0
-    for (const { length, meanings } of dictionaryAt(dictionary, atoms, at)) {
+    for (const { length, meanings } of lookedUp[at]?.dictionary ?? []) {
       if (meanings.some(({ target }) => target)) defined = Math.max(defined, length)
       const used = new Set(Array.from({ length }, (_, place) => at + place))
       for (const { target, features, words, cost } of meanings)
@@ -82,6 +82,10 @@ function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: 
     const place = placesOf.get(term)?.[0]
     if (place === undefined) missing += MISSING_MODIFIER
     else used.add(place)
+  }
+  for (const term of name.marks) {
+    const place = placesOf.get(term)?.[0]
+    if (place !== undefined) used.add(place)
   }
   let cost = name.cost + Math.min(missing, MOST_MISSING)
   for (const term of name.partners) {

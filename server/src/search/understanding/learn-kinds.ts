@@ -33,8 +33,11 @@ function nameOf({ atoms, text, target, cost, isPart }: Named): KindName[] {
   const isCompound = second !== undefined && text.slice(first.to, second.from) === '-'
   const head = isCompound ? second : first
   const partners = isCompound ? [first.term] : []
-  const modifiers = words.filter((word) => word !== head && !partners.includes(word.term)).map(({ term }) => term)
-  return [{ head: head.term, partners, modifiers: [...new Set(modifiers)], target, cost, isPart }]
+  const others = words.filter((word) => word !== head && !partners.includes(word.term))
+  const isMark = ({ from, to }: Atom) => isAbbreviation(text.slice(from, to))
+  const termsOf = (atomsOfName: readonly Atom[]) => [...new Set(atomsOfName.map(({ term }) => term))]
+  const modifiers = termsOf(others.filter((word) => !isMark(word)))
+  return [{ head: head.term, partners, modifiers, marks: termsOf(others.filter(isMark)), target, cost, isPart }]
 }
 
 /** Names out of one title: whole, its alternatives, its abbreviations. */
@@ -118,6 +121,7 @@ function namesOfLeads(
         head,
         modifiers,
         partners,
+        marks: [],
         cost,
         isPart: ids.some(isPart),
         target: { column: 'family', ids, families: new Set(ids), label },

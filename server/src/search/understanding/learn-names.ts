@@ -1,12 +1,29 @@
 import type { Atom } from './atoms.ts'
-import { type Feature, inFamily, joinedKey, type Value } from './vocabulary.ts'
+import { type Feature, joinedKey, type Value } from './vocabulary.ts'
 
-/** Votes for one question, by answer. */
-type Votes = Map<string, Map<number, number>>
+/** How often a question was asked, and how often each feature was the answer. */
+type Votes = { asked: number; features: Map<number, number> }
+type JoinedVotes = { asked: number; places: Map<number, number>[] }
+type Place = { sum: number; count: number }
+
+/** What goods of one family are called. */
+type Lessons = {
+  goods: number
+  after: Map<string, Votes>
+  before: Map<string, Votes>
+  joined: Map<string, JoinedVotes>
+  places: Map<number, Place>
+}
 
 /** The answer that most agree on; fewer than this share agree on nothing. */
 const LEAST_AGREED = 0.5
 const LEAST_VOTES = 2
+
+const raise = (counts: Map<number, number>, features: readonly number[]) => {
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+}
+
+const NONE: readonly number[] = []
 
 /**
  * Learns from names how goods of a family write their features: which word follows or precedes a number, what numbers
@@ -15,12 +32,7 @@ const LEAST_VOTES = 2
 export class NameLessons {
   readonly #features: ReadonlyMap<number, Feature>
   readonly #values: ReadonlyMap<number, Value>
-  readonly #after: Votes = new Map()
-  readonly #before: Votes = new Map()
-  readonly #joined = new Map<string, { key: string; count: number; votes: Map<number, number>[]; asked: number }>()
-  readonly #asked = new Map<string, number>()
-  readonly #places = new Map<string, { sum: number; count: number }>()
-  readonly #goods = new Map<number, number>()
+  readonly #lessons = new Map<number, Lessons>()
 
   constructor(features: ReadonlyMap<number, Feature>, values: ReadonlyMap<number, Value>) {
     this.#features = features
@@ -28,7 +40,9 @@ export class NameLessons {
   }
 
   take(family: number, atoms: readonly Atom[], valueIds: readonly number[]): void {
-    this.#goods.set(family, (this.#goods.get(family) ?? 0) + 1)
+    const lessons = this.#lessons.get(family) ?? { goods: 0, after: new Map(), before: new Map(), joined: new Map(), places: new Map() }
+    this.#lessons.set(family, lessons)
+    lessons.goods += 1
     const byNumber = new Map<number, number[]>()
     for (const id of valueIds) {
       const value = this.#values.get(id)
@@ -38,43 +52,25 @@ export class NameLessons {
       else byNumber.set(value.number, [value.feature])
     }
     const placed = new Set<number>()
-    for (const [at, { numbers, joint }] of atoms.entries()) {
+    for (let at = 0; at < atoms.length; at++) {
+      const { numbers, joint } = atoms[at] as Atom
       if (numbers.length === 0) continue
-      const votesOf = (number: number) => byNumber.get(number) ?? []
-      if (numbers.length > 1) this.#takeJoined(family, joint, numbers.map(votesOf))
+      const votes = numbers.map((number) => byNumber.get(number) ?? NONE)
+      if (numbers.length > 1) takeJoined(lessons, joint, votes)
       else {
-        const [number = 0] = numbers
-        this.#vote(this.#after, family, atoms[at + 1], votesOf(number))
-        this.#vote(this.#before, family, atoms[at - 1], votesOf(number))
+        takeNeighbour(lessons.after, atoms[at + 1], votes[0] ?? NONE)
+        takeNeighbour(lessons.before, atoms[at - 1], votes[0] ?? NONE)
       }
-      for (const [order, number] of numbers.entries())
-        for (const feature of votesOf(number)) {
+      for (const [order, features] of votes.entries())
+        for (const feature of features) {
           if (placed.has(feature)) continue
           placed.add(feature)
-          const key = inFamily(family, feature)
-          const place = this.#places.get(key) ?? { sum: 0, count: 0 }
-          this.#places.set(key, { sum: place.sum + at + order / 4, count: place.count + 1 })
+          const place = lessons.places.get(feature) ?? { sum: 0, count: 0 }
+          place.sum += at + order / 4
+          place.count += 1
+          lessons.places.set(feature, place)
         }
     }
-  }
-
-  #vote(votes: Votes, family: number, neighbour: Atom | undefined, features: readonly number[]): void {
-    if (!neighbour || neighbour.numbers.length > 0) return
-    const key = inFamily(family, neighbour.term)
-    const asked = `${votes === this.#after ? '>' : '<'}${key}`
-    this.#asked.set(asked, (this.#asked.get(asked) ?? 0) + 1)
-    const counts = votes.get(key) ?? new Map<number, number>()
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-    votes.set(key, counts)
-  }
-
-  #takeJoined(family: number, joint: string, features: readonly (readonly number[])[]): void {
-    const key = joinedKey(family, joint, features.length)
-    const lesson = this.#joined.get(key) ?? { key, count: features.length, votes: features.map(() => new Map<number, number>()), asked: 0 }
-    lesson.asked += 1
-    for (const [place, voted] of features.entries())
-      for (const feature of voted) lesson.votes[place]?.set(feature, (lesson.votes[place]?.get(feature) ?? 0) + 1)
-    this.#joined.set(key, lesson)
   }
 
   /** Of features voted for equally often, the one that matters more. */
@@ -87,28 +83,41 @@ export class NameLessons {
     return best && best[1] >= LEAST_VOTES && best[1] >= LEAST_AGREED * asked ? best[0] : 0
   }
 
-  learned(): { after: Map<string, number>; before: Map<string, number>; joined: Map<string, number[]>; places: Map<string, number> } {
-    const agreedOf = (votes: Votes, sign: string) => {
-      const agreed = new Map<string, number>()
-      for (const [key, counts] of votes) {
-        const feature = this.#agreed(counts, this.#asked.get(sign + key) ?? 0)
-        if (feature) agreed.set(key, feature)
-      }
-      return agreed
-    }
-    const joined = new Map<string, number[]>()
-    for (const { key, votes, asked } of this.#joined.values()) {
-      const features = this.#distinct(votes, asked)
-      // A number that is no feature is the same in all names: 4х2х0,5.
-      if (features.filter((feature) => feature > 0).length > 1) joined.set(key, features)
-    }
-    const places = new Map<string, number>()
-    for (const [key, { sum, count }] of this.#places) {
-      const family = Number(key.split(' ')[0])
+  learned(): {
+    after: Map<number, Map<string, number>>
+    before: Map<number, Map<string, number>>
+    joined: Map<number, Map<string, number[]>>
+    places: Map<number, Map<number, number>>
+  } {
+    const learned = { after: new Map(), before: new Map(), joined: new Map(), places: new Map() }
+    for (const [family, { goods, after, before, joined, places }] of this.#lessons) {
+      learned.after.set(family, this.#agreedOf(after))
+      learned.before.set(family, this.#agreedOf(before))
+      learned.joined.set(family, this.#agreedOfJoined(joined))
       // Met by chance in some names, the number of another feature says nothing.
-      if (count >= LEAST_AGREED * (this.#goods.get(family) ?? 0)) places.set(key, sum / count)
+      const usual = [...places].filter(([, { count }]) => count >= LEAST_AGREED * goods)
+      learned.places.set(family, new Map(usual.map(([feature, { sum, count }]) => [feature, sum / count])))
     }
-    return { after: agreedOf(this.#after, '>'), before: agreedOf(this.#before, '<'), joined, places }
+    return learned
+  }
+
+  #agreedOf(votes: ReadonlyMap<string, Votes>): Map<string, number> {
+    const agreed = new Map<string, number>()
+    for (const [term, { asked, features }] of votes) {
+      const feature = this.#agreed(features, asked)
+      if (feature) agreed.set(term, feature)
+    }
+    return agreed
+  }
+
+  #agreedOfJoined(votes: ReadonlyMap<string, JoinedVotes>): Map<string, number[]> {
+    const agreed = new Map<string, number[]>()
+    for (const [key, { asked, places }] of votes) {
+      const features = this.#distinct(places, asked)
+      // A number that is no feature is the same in all names: 4х2х0,5.
+      if (features.filter((feature) => feature > 0).length > 1) agreed.set(key, features)
+    }
+    return agreed
   }
 
   /** One feature for each place, none twice: 100х100 is width and height. */
@@ -120,4 +129,20 @@ export class NameLessons {
       return feature
     })
   }
+}
+
+function takeNeighbour(votes: Map<string, Votes>, neighbour: Atom | undefined, features: readonly number[]): void {
+  if (!neighbour || neighbour.numbers.length > 0) return
+  const known = votes.get(neighbour.term) ?? { asked: 0, features: new Map<number, number>() }
+  known.asked += 1
+  raise(known.features, features)
+  votes.set(neighbour.term, known)
+}
+
+function takeJoined({ joined }: Lessons, joint: string, features: readonly (readonly number[])[]): void {
+  const key = joinedKey(joint, features.length)
+  const known = joined.get(key) ?? { asked: 0, places: features.map(() => new Map<number, number>()) }
+  known.asked += 1
+  for (const [place, voted] of features.entries()) raise(known.places[place] ?? new Map(), voted)
+  joined.set(key, known)
 }

@@ -8,7 +8,7 @@ import type { VocabularyRows } from './vocabulary.queries.ts'
 import { type Feature, measureKey, type Phrase, type Value, type Vocabulary } from './vocabulary.ts'
 
 /** Goods read in one turn, so that a request need not wait long. */
-const AT_ONCE = 400
+const AT_ONCE = 100
 const LONGEST_PHRASE = 6
 const LEAST_BEGINNING = 3
 const LEAST_SPELLING = 4
@@ -192,7 +192,7 @@ function termsOf({
 }: Pick<Vocabulary, 'kinds' | 'phrases' | 'brands' | 'series' | 'names' | 'nouns'>): Set<string> {
   const terms = new Set([...kinds.keys(), ...names.keys(), ...nouns.keys()])
   for (const entries of kinds.values())
-    for (const { modifiers, partners } of entries) for (const term of [...modifiers, ...partners]) terms.add(term)
+    for (const { modifiers, partners, marks } of entries) for (const term of [...modifiers, ...partners, ...marks]) terms.add(term)
   for (const keys of [phrases.keys(), brands.keys(), series.keys()])
     for (const key of keys) for (const term of key.split(' ')) terms.add(term)
   return terms

@@ -1,5 +1,6 @@
 import { atomsOf, keyOf } from './atoms.ts'
 import { findKinds } from './find-kinds.ts'
+import { lookUp } from './look-up.ts'
 import { baseOf, unitsAt } from './measures.ts'
 import {
   type Dictionary,
@@ -89,7 +90,7 @@ const keyOfText = (text: string) => keyOf(atomsOf(text))
 function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean; cost: number } | null {
   const atoms = atomsOf(kind)
   const words = atoms.filter(({ numbers }) => numbers.length === 0).length
-  const choices = findKinds(vocabulary, EMPTY, atoms).map(({ target, cost, used, isPart }) => ({
+  const choices = findKinds(lookUp(vocabulary, EMPTY, atoms)).map(({ target, cost, used, isPart }) => ({
     target,
     isPart,
     cost: cost + UNNAMED * (words - used.size),

@@ -5,6 +5,7 @@ import { bind, type Binding, type Bound } from './bind.ts'
 import { findKinds, type KindChoice } from './find-kinds.ts'
 import { isJoiningWord } from './joining-words.ts'
 import { isUnit } from './measures.ts'
+import { lookUp, type Text } from './look-up.ts'
 import { inferFamilies } from './infer-families.ts'
 import type { Dictionary, KindTarget, Vocabulary } from './vocabulary.ts'
 
@@ -37,6 +38,10 @@ const NO_KIND = 1.2
 /** So much dearer a reading is still tried when the best one finds nothing. */
 const NEAR = 0.7
 const MOST_READINGS = 3
+/** So cheap for each word, a reading leaves nothing to be asked. */
+const CERTAIN = 0.12
+/** Longer texts are lists or mistakes. */
+const MOST_CHARACTERS = 500
 const SPARE_COST = 1.1
 const COST_PER_ATOM = 0.55
 const MOST_CORRECTED = 3
@@ -46,11 +51,12 @@ const TWO_SLIPS = 8
 
 /** Readings of a text as a kind of goods with features, the likeliest first; none when its words say nothing of that sort. */
 export function understand(vocabulary: Vocabulary, dictionary: Dictionary, typed: string): Understood[] {
+  if (typed.length > MOST_CHARACTERS) return []
   const text = inBestLayout(vocabulary, dictionary, typed)
   const { atoms, isCorrected } = corrected(vocabulary, dictionary, atomsOf(text))
   if (atoms.length === 0 || atoms.length > MOST_WORDS) return []
   const changed = text !== typed ? 'layout' : isCorrected ? 'spelling' : 'none'
-  return bestReadings(vocabulary, dictionary, atoms).flatMap((reading) => {
+  return bestReadings(lookUp(vocabulary, dictionary, atoms)).flatMap((reading) => {
     const { bound } = reading.binding
     const parts = [...partsOfKind(reading.kind, atoms), ...bound.flatMap((one) => partsOf(one, atoms))]
     if (parts.length === 0) return []
@@ -72,7 +78,8 @@ const NOTHING_TAKEN = { taken: new Set<number>(), given: [] }
 type Reading = { kind: KindChoice | null; binding: Binding; cost: number }
 
 /** Likely ways to read the text; a much dearer one is not what was meant. */
-function bestReadings(vocabulary: Vocabulary, dictionary: Dictionary, atoms: readonly Atom[]): Reading[] {
+function bestReadings(text: Text): Reading[] {
+  const { atoms } = text
   const found: Reading[] = []
   const most = SPARE_COST + COST_PER_ATOM * atoms.length
   let least = Number.POSITIVE_INFINITY
@@ -84,14 +91,14 @@ function bestReadings(vocabulary: Vocabulary, dictionary: Dictionary, atoms: rea
       least = Math.min(least, cost)
     }
   }
-  for (const kind of findKinds(vocabulary, dictionary, atoms)) {
-    if (kind.cost > least + NEAR) break
+  for (const kind of findKinds(text)) {
+    if (kind.cost > least + NEAR || least <= CERTAIN * atoms.length) break
     const { families } = kind.target
-    offer(kind, kind.cost, bind({ vocabulary, families, atoms }, dictionary, { taken: kind.used, given: kind.features }))
+    offer(kind, kind.cost, bind({ ...text, families }, { taken: kind.used, given: kind.features }))
   }
   if (least > NO_KIND)
-    for (const family of inferFamilies(vocabulary, dictionary, atoms)) {
-      const bindings = bind({ vocabulary, families: new Set([family]), atoms }, dictionary, NOTHING_TAKEN)
+    for (const family of inferFamilies(text)) {
+      const bindings = bind({ ...text, families: new Set([family]) }, NOTHING_TAKEN)
       offer(
         null,
         NO_KIND,

@@ -23,6 +23,8 @@ export type KindName = {
   head: string
   /** The other words; a missing one makes the name less likely. */
   modifiers: readonly string[]
+  /** Abbreviations in it, which people leave out: ЩМП, ВВГнг. */
+  marks: readonly string[]
   /** Parts of a compound, which only together name the kind: кабель-канал. */
   partners: readonly string[]
   target: KindTarget
@@ -48,6 +50,8 @@ export type DictionaryMeaning = {
 export type DictionaryEntry = { terms: readonly string[]; meanings: readonly DictionaryMeaning[] }
 export type Dictionary = ReadonlyMap<string, readonly DictionaryEntry[]>
 
+export type ByFamily<Key, Of> = ReadonlyMap<number, ReadonlyMap<Key, Of>>
+
 /** The words of one catalogue: what its kinds, features, values, units and goods are called. */
 export type Vocabulary = {
   features: ReadonlyMap<number, Feature>
@@ -68,12 +72,12 @@ export type Vocabulary = {
   /** In names of which families a word stands. */
   names: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The feature a number has when this word follows or precedes it in names of a family. */
-  after: ReadonlyMap<string, number>
-  before: ReadonlyMap<string, number>
-  /** Features of numbers written as one in names of a family: 3х2,5 is cores and section. */
-  joined: ReadonlyMap<string, readonly number[]>
+  after: ByFamily<string, number>
+  before: ByFamily<string, number>
+  /** Features of numbers written as one in names of a family: 3х2,5 is cores and section. By `joinedKey`. */
+  joined: ByFamily<string, readonly number[]>
   /** Where the value of a feature stands in names of a family; absent when it does not. */
-  places: ReadonlyMap<string, number>
+  places: ByFamily<number, number>
   /** Features whose names have this word: «полюсов», «жил». */
   nouns: ReadonlyMap<string, readonly number[]>
   /** By the whole name, and by the code. */
@@ -87,8 +91,7 @@ export type Vocabulary = {
   spellings: ReadonlyMap<number, readonly string[]>
 }
 
-export const inFamily = (family: number, word: string | number): string => `${family} ${word}`
-export const joinedKey = (family: number, joint: string, count: number): string => `${family} ${joint}${count}`
+export const joinedKey = (joint: string, count: number): string => `${joint}${count}`
 export const measureKey = (dimension: string, base: number): string => `${dimension} ${base}`
 
 /** Whether goods of one of these families have the value; null stands for all families. */
