@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { learnVocabulary } from './learn-vocabulary.ts'
+import { describePart } from './describe-parts.ts'
+import { type Entry, resolveDictionary } from './resolve-dictionary.ts'
+import { textReadings } from './text-readings.ts'
+import { understand } from './understand.ts'
+import type { Dictionary, Vocabulary } from './vocabulary.ts'
+import { smallVocabularyRows } from './vocabulary-rows.builder.ts'
+
+const entries: Entry[] = [
+  { says: 'автомат', means: [{ kind: 'выключатель автоматический', features: [], brand: null }] },
+  { says: 'двойная', means: [{ kind: null, features: [{ feature: 'Количество постов', value: '2' }], brand: null }] },
+  { says: 'ваго', means: [{ kind: null, features: [], brand: 'Искра' }] },
+  { says: 'нет такого', means: [{ kind: 'самовар', features: [], brand: null }] },
+]
+let vocabulary: Vocabulary
+let dictionary: Dictionary
+
+beforeAll(async () => {
+  vocabulary = await learnVocabulary(smallVocabularyRows())
+  dictionary = resolveDictionary(vocabulary, entries)
+})
+
+/** «kind; feature=value …» of the first reading. */
+function read(text: string): string {
+  const [first] = understand(vocabulary, dictionary, text)
+  if (!first) return ''
+  return first.parts
+    .map((part) => describePart(vocabulary, part, false))
+    .map(({ name, label }) => (name ? `${name}=${label}` : label))
+    .join('; ')
+}
+
+const BREAKER = 'Выключатели автоматические'
+
+describe('a kind with features', () => {
+  test.each([
+    ['автомат 16А', `${BREAKER}; Номинальный ток=16 А`],
+    ['автомат 16 ампер', `${BREAKER}; Номинальный ток=16 А`],
+    ['16а автомат', `${BREAKER}; Номинальный ток=16 А`],
+    ['автомат 0,016 кА', `${BREAKER}; Номинальный ток=16 А`],
+    ['автомат 3п', `${BREAKER}; Количество полюсов=3`],
+    ['автомат 3P', `${BREAKER}; Количество полюсов=3`],
+    ['автомат на 3 полюса', `${BREAKER}; Количество полюсов=3`],
+    ['автомат трёхполюсный', `${BREAKER}; Количество полюсов=3`],
+    ['автоматы три полюса', `${BREAKER}; Количество полюсов=3`],
+    ['автомат 3п С16', `${BREAKER}; Количество полюсов=3; Характеристика=C; Номинальный ток=16 А`],
+    ['розетка', 'Розетки'],
+    ['розетка двойная', 'Розетки; Количество постов=2'],
+    ['розетка белая ip44', 'Розетки; Цвет=белый; Степень защиты=IP44'],
+    ['розетка с подсветкой', 'Розетки; Подсветка=Да'],
+    ['розетка без подсветки', 'Розетки; Подсветка=Нет'],
+    ['кабель 3х2,5', 'Кабель силовой; Число жил=3; Сечение=2,5 мм²'],
+    ['кабель 3*2.5', 'Кабель силовой; Число жил=3; Сечение=2,5 мм²'],
+    ['кабель 3 на 2,5', 'Кабель силовой; Число жил=3; Сечение=2,5 мм²'],
+    ['кабель 4 квадрата', 'Кабель силовой; Сечение=4 мм²'],
+    ['рейка 60 см', 'DIN-рейки; Длина=600 мм'],
+    ['рейка 0,6 м', 'DIN-рейки; Длина=600 мм'],
+    ['розетка искра', 'Розетки; Искра'],
+    ['розетка ваго', 'Розетки; Искра'],
+  ])('%s', (text, meaning) => {
+    expect(read(text)).toBe(meaning)
+  })
+})
+
+test('a bare number is the feature goods are named by first: 16 after ТМЛ is a section, not a hole', () => {
+  expect(read('наконечник тмл 16')).toBe('Наконечники кабельные; Марка=ТМЛ; Сечение=16 мм²')
+  expect(read('наконечник тмл 16-8')).toBe('Наконечники кабельные; Марка=ТМЛ; Сечение=16 мм²; Отверстие=8')
+})
+
+test('the word that names the goods beats the same word in another name', () => {
+  expect(read('розетка для кабеля')).toBe('Розетки')
+  expect(read('кабель для розетки')).toBe('Кабель силовой')
+})
+
+test('slips of the hand and the other layout are read', () => {
+  expect(read('розтека двойная')).toBe('Розетки; Количество постов=2')
+  expect(read('hjptnrf 2 gjcnf')).toBe('Розетки; Количество постов=2')
+  expect(understand(vocabulary, dictionary, 'hjptnrf')[0]).toMatchObject({ changed: 'layout', text: 'розетка' })
+})
+
+test('features without a kind are understood, with the amount', () => {
+  expect(read('3п 16 c искра 10шт')).toBe('Количество полюсов=3; Номинальный ток=16 А; Характеристика=C; Искра')
+  const [{ amount } = { amount: null }] = understand(vocabulary, dictionary, '3п 16 c искра 10шт')
+  expect(amount).toEqual({ value: 10, spans: [{ from: 14, to: 18 }] })
+})
+
+test('a measure no goods have is said and left out', () => {
+  const [full] = textReadings(understand(vocabulary, dictionary, 'автомат 17А'))
+  expect(full?.reading).toMatchObject({ isRelaxed: true, features: [] })
+  expect([...(full?.relaxed ?? [])].map((part) => describePart(vocabulary, part, true).label)).toEqual(['17 А'])
+})
+
+test('when nothing fits all parts, the least sure is left out first and the kind stays', () => {
+  const readings = textReadings(understand(vocabulary, dictionary, 'розетка двойная белая'))
+  const [full] = readings
+  expect(full?.reading).toMatchObject({ isRelaxed: false, columns: [{ column: 'family' }] })
+  expect(full?.reading.features).toHaveLength(2)
+  const relaxed = readings.filter(({ reading }) => reading.isRelaxed)
+  expect(relaxed.every(({ reading }) => reading.columns.length === 1)).toBe(true)
+  expect(relaxed.map(({ reading }) => reading.features.length)).toEqual([1, 1, 0])
+})
+
+test('words that mean nothing here are left to the search of words', () => {
+  expect(understand(vocabulary, dictionary, 'АТ-ВV3-36-41')).toEqual([])
+  expect(understand(vocabulary, dictionary, 'самовар')).toEqual([])
+  expect(understand(vocabulary, dictionary, '')).toEqual([])
+})
+
+test('whatever is typed, spans are parts of the text, and conditions are known values', () => {
+  const words = ['автомат', 'розетка', '16', 'А', '3п', 'x', '2,5', '-', '/', 'шт', 'constructor', '"', '…', 'белая', 'мм²', '10шт', 'ё']
+  const texts = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' ')),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const { parts, rest, amount, confidence } of understand(vocabulary, dictionary, text)) {
+        expect(confidence).toBeGreaterThan(0)
+        for (const { from, to } of [...parts.flatMap(({ spans }) => spans), ...rest, ...(amount?.spans ?? [])]) {
+          expect(from).toBeLessThan(to)
+          expect(to).toBeLessThanOrEqual(text.length)
+        }
+        for (const part of parts)
+          if (part.role === 'feature') expect(part.values.every((id) => vocabulary.values.get(id)?.feature === part.feature)).toBe(true)
+      }
+    }),
+  )
+})
