@@ -18,7 +18,7 @@ export type Atom = Span & {
   isGlued: boolean
 }
 
-export const MAX_ATOMS = 60
+const MAX_ATOMS = 60
 const NUMBER = /\d{1,9}(?:[.,]\d{1,6})?(?!\d)/y
 const DIGITS = /\d+/y
 const JOINTS = [

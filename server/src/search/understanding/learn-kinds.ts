@@ -41,7 +41,7 @@ function nameOf({ atoms, text, target, cost, isPart }: Named): KindName[] {
 }
 
 /** Names out of one title: whole, its alternatives, its abbreviations. */
-export function namesOfTitle(title: string, target: KindTarget, cost: number): KindName[] {
+function namesOfTitle(title: string, target: KindTarget, cost: number): KindName[] {
   const names: KindName[] = []
   const parts = title
     .split(/\s+и\s+|[,;/]+|\s\(|\)(?=\s|$)/)

@@ -1,3 +1,5 @@
+import type { TradeWord } from '../dictionary/dictionary.queries.ts'
+import type { Meaning } from '../dictionary/meaning.rules.ts'
 import { atomsOf, keyOf } from './atoms.ts'
 import { findKinds } from './find-kinds.ts'
 import { lookUp } from './look-up.ts'
@@ -12,9 +14,6 @@ import {
   type Vocabulary,
 } from './vocabulary.ts'
 
-/** A meaning as the seller writes it. */
-export type Meaning = { kind: string | null; features: { feature: string; value: string }[]; brand: string | null }
-
 const EMPTY: Dictionary = new Map()
 /** A name that fits a kind worse is of no kind here. */
 const MOST_KIND_COST = 1
@@ -27,12 +26,10 @@ const NAMED_BY_MORE_WORDS = 0.3
 /** Each further alternative is less likely. */
 const NEXT_MEANING = 0.35
 
-export type Entry = { says: string; means: readonly Meaning[] }
-
 const kindNamed = (kind: string): Meaning => ({ kind, features: [], brand: null })
 
 /** Phrases that mean the same all mean the kind that one of them names best. */
-function entriesOf(vocabulary: Vocabulary, phrases: readonly string[]): Entry[] {
+function entriesOf(vocabulary: Vocabulary, phrases: readonly string[]): TradeWord[] {
   const named = phrases.flatMap((phrase) => {
     const kind = resolveKind(vocabulary, phrase)
     return kind ? [{ phrase, cost: kind.cost - NAMED_BY_MORE_WORDS * phrase.split(' ').length }] : []
@@ -41,10 +38,15 @@ function entriesOf(vocabulary: Vocabulary, phrases: readonly string[]): Entry[] 
   return best ? phrases.map((says) => ({ says, means: [kindNamed(best.phrase)] })) : []
 }
 
-/** The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out. */
-export function resolveDictionary(vocabulary: Vocabulary, entries: readonly Entry[], synonyms: readonly string[][] = []): Dictionary {
+/**
+ * The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out.
+ * A synonym takes the place of the dictionary's phrase, or two names of one thing would find different goods.
+ */
+export function resolveDictionary(vocabulary: Vocabulary, entries: readonly TradeWord[], synonyms: readonly string[][] = []): Dictionary {
   const byTerm = new Map<string, DictionaryEntry[]>()
-  for (const { says, means } of [...entries, ...synonyms.flatMap((phrases) => entriesOf(vocabulary, phrases))]) {
+  const own = synonyms.flatMap((phrases) => entriesOf(vocabulary, phrases))
+  const taken = new Set(own.map(({ says }) => keyOfText(says)))
+  for (const { says, means } of [...own, ...entries.filter((entry) => !taken.has(keyOfText(entry.says)))]) {
     const terms = atomsOf(says).map(({ term }) => term)
     const [first] = terms
     const meanings = means.flatMap((meaning) => resolveMeaning(vocabulary, meaning) ?? [])
@@ -56,7 +58,7 @@ export function resolveDictionary(vocabulary: Vocabulary, entries: readonly Entr
 }
 
 /** Null when this catalogue has nothing of the sort. */
-export function resolveMeaning(vocabulary: Vocabulary, { kind, features, brand }: Meaning): Omit<DictionaryMeaning, 'cost'> | null {
+function resolveMeaning(vocabulary: Vocabulary, { kind, features, brand }: Meaning): Omit<DictionaryMeaning, 'cost'> | null {
   const named = kind === null ? null : resolveKind(vocabulary, kind)
   if (kind !== null && !named) return null
   const target = named?.target ?? null

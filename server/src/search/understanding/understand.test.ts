@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { learnVocabulary } from './learn-vocabulary.ts'
 import { describePart } from './describe-parts.ts'
-import { type Entry, resolveDictionary } from './resolve-dictionary.ts'
+import type { TradeWord } from '../dictionary/dictionary.queries.ts'
+import { resolveDictionary } from './resolve-dictionary.ts'
 import { textReadings } from './text-readings.ts'
 import { understand } from './understand.ts'
 import type { Dictionary, Vocabulary } from './vocabulary.ts'
 import { smallVocabularyRows } from './vocabulary-rows.builder.ts'
 
-const entries: Entry[] = [
+const entries: TradeWord[] = [
   { says: 'автомат', means: [{ kind: 'выключатель автоматический', features: [], brand: null }] },
   { says: 'двойная', means: [{ kind: null, features: [{ feature: 'Количество постов', value: '2' }], brand: null }] },
   { says: 'ваго', means: [{ kind: null, features: [], brand: 'Искра' }] },

@@ -25,9 +25,7 @@ export async function readVocabularyRows(pool: SearchDatabase): Promise<Vocabula
   const [counted] = await rowsOf<{ many: number }>('select count(*)::int as many from (select from products limit $1) p', [SAMPLE + 1])
   const isLarge = (counted?.many ?? 0) > SAMPLE
   const [estimated] = isLarge
-    ? await rowsOf<{ many: number }>(`select greatest(reltuples, $1)::float8 as many from pg_class where oid = 'products'::regclass`, [
-        SAMPLE,
-      ])
+    ? await rowsOf<{ many: number }>(`select greatest(reltuples, $1)::int as many from pg_class where oid = 'products'::regclass`, [SAMPLE])
     : []
   // A little more than wanted, as pages are drawn by chance; the limit takes the rest off.
   const percent = estimated ? Math.min(100, (110 * SAMPLE) / estimated.many) : 100
@@ -41,4 +39,13 @@ export async function readVocabularyRows(pool: SearchDatabase): Promise<Vocabula
     values: await rowsOf('select id, feature_id as feature, text, number from feature_values order by id'),
     goods: await rowsOf(goodsSql(source)),
   }
+}
+
+/** Differs when goods, kinds, features or values were added. */
+export async function readVocabularyVersion(pool: SearchDatabase): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>(
+    `select concat_ws(' ', (select max(id) from products), (select max(id) from families), (select max(id) from sections),
+       (select max(id) from features), (select max(id) from feature_values), (select max(id) from brands), (select max(id) from series)) as version`,
+  )
+  return rows[0]?.version ?? ''
 }
