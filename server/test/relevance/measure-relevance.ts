@@ -18,13 +18,13 @@ export async function measureRelevance({ search, queries, goods, priceList }: Re
   for (const query of queries) {
     const existing = [...goods.values()].filter((good) => isRight(query, good)).length
     if (existing === 0) continue
-    const { ids, near, interpreted } = await search.search({ ...request, text: query.text })
+    const { ids, near, interpreted, understood } = await search.search({ ...request, text: query.text })
     const found = [...ids, ...near].slice(0, LOOKED_AT).map((id) => {
       const good = goods.get(id)
       return { id, isRight: good !== undefined && isRight(query, good) }
     })
     const share = shareOfRight({ found: found.map((one) => one.isRight), existing })
-    answers.push({ text: query.text, share, interpreted, wrong: found.filter((one) => !one.isRight).map(({ id }) => id) })
+    answers.push({ text: query.text, share, interpreted, understood, wrong: found.filter((one) => !one.isRight).map(({ id }) => id) })
   }
   return answers
 }
@@ -38,4 +38,7 @@ export const failuresOf = (answers: readonly Answer[]): string[] =>
   answers
     .filter(({ share }) => share < 1)
     .toSorted((one, other) => one.share - other.share)
-    .map(({ text, share, interpreted }) => `${share.toFixed(2)} «${text}» ${JSON.stringify(interpreted)}`)
+    .map(({ text, share, interpreted: { changed, dropped }, understood }) => {
+      const parts = understood.map(({ role, name, label, isRelaxed }) => `${isRelaxed ? 'relaxed ' : ''}${name || role}: ${label}`)
+      return `${share.toFixed(2)} «${text}» understood [${parts.join('; ')}], changed: ${changed}, dropped: [${dropped.join(', ')}]`
+    })

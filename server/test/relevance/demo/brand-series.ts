@@ -20,7 +20,7 @@ export const brandSeries: DemoClass = {
     query('контактор контарис', of('contactor', {}, { brand: 'Контарис' })),
     query('лампа лумирис е27', of('lamp', { cap: 'E27' }, { brand: 'Лумирис' })),
     query('прожектор светарио', of('flood', {}, { brand: 'Светарио' })),
-    query('ввгнг кабелюс 3х2.5', of('vvg vvgp', { cores: 3, section: 2.5 }, { brand: 'Кабелюс' })),
+    query('ввгнг кабелюс 3х2.5', of('vvg', { cores: 3, section: 2.5 }, { brand: 'Кабелюс' })),
     query('пугв проводарь', of('pugv', {}, { brand: 'Проводарь' })),
     query('лоток трассомет', of('tray', { type: trays }, { brand: 'Трассомет' })),
     query('гофра гофрион 20', of('pipe-pvc', { diameter: 20 }, { brand: 'Гофрион' })),

@@ -24,7 +24,7 @@ export const headNoun: DemoClass = {
     query('автомат защиты двигателя', of('motor-breaker')),
     query('пресс-клещи для нши', of('crimper', { type: 'для НШВИ' })),
     query('розетка накладная', of('socket', { mounting: 'открытая установка' })),
-    query('кабель нагревательный', of('floor', { type: 'кабель нагревательный' }), of('self-heat')),
+    query('кабель нагревательный', of('floor', { type: 'кабель нагревательный' })),
     query('кабель витая пара', of('utp')),
     query('рамка для розетки', of('frame')),
     query('розетка компьютерная', of('rj-socket')),

@@ -47,7 +47,7 @@ export const jargon: DemoClass = {
     query('громоотвод', of('air-rod')),
     query('гермоввод', of('gland')),
     query('серверный шкаф', of('rack')),
-    query('кейстоун', of('rj-socket', { type: 'модуль Keystone' }), of('patch-panel', { type: 'наборная Keystone' })),
+    query('кейстоун', of('rj-socket', { type: 'модуль Keystone' })),
     query('сумеречное реле', of('photo-relay')),
   ],
 }
