@@ -2,8 +2,8 @@ import type { Atom } from './atoms.ts'
 import { countedOptions, numberOptions, type Scope } from './bind-numbers.ts'
 import { featuresOfNoun } from './look-up.ts'
 import { isAttributive, isJoiningWord } from './joining-words.ts'
-import { numeralOf, numeralPrefixOf } from './numerals.ts'
-import { isNameWordOf, isNameWordOfAll, isValueOf, type Vocabulary } from './vocabulary.ts'
+import { isOneRoot, numeralOf, numeralPrefixOf } from './numerals.ts'
+import { isNameWordOf, isNameWordOfAll, isValueOf, ROOT_LETTERS, type Vocabulary } from './vocabulary.ts'
 
 /** A condition read from some atoms. Without values no goods have it; `given` is then the number asked for. */
 export type FeaturePart = { feature: number; values: number[]; given?: number }
@@ -33,6 +33,7 @@ const ONE_LETTER = 0.1
 const BRAND = 0.1
 const SERIES = 0.45
 const FLAG = 0.25
+const OF_ONE_ROOT = 0.45
 const DICTIONARY = 0.1
 const LEFT_NAMED = 0.5
 /** A word that only some of the families use speaks for those alone. */
@@ -175,7 +176,24 @@ function wordOptions(scope: Scope, at: number): Option[] {
       if (values.length > 0) options.push({ length: 2, cost: PHRASE, parts: [{ feature, values: values.map(({ id }) => id) }] })
     }
   options.push(...flagOptions(scope, at))
+  if (options.length === 0 && !isNameWordOf(vocabulary, term, families)) options.push(...rootOptions(scope, at))
   return options
+}
+
+/** A word of one root with a value: «на потолок» is «потолочный», «на стену» is «настенный». */
+function rootOptions({ vocabulary, families, atoms }: Scope, at: number): Option[] {
+  const { term } = atoms[at] as Atom
+  const before = atoms[at - 1]
+  const joined = before && isAttributive(before.word) ? [before.term + term] : []
+  return [term, ...joined].flatMap((stem) =>
+    (vocabulary.roots.get(stem.slice(0, ROOT_LETTERS)) ?? [])
+      .filter((word) => isOneRoot(word, stem))
+      .flatMap((word) => vocabulary.phrases.get(word) ?? [])
+      .flatMap(({ feature, values }) => {
+        const fitting = values.filter((value) => isValueOf(vocabulary, value, families))
+        return fitting.length > 0 ? [{ length: 1, cost: OF_ONE_ROOT, parts: [{ feature, values: fitting }] }] : []
+      }),
+  )
 }
 
 /** «с подсветкой», «без дисплея»: a word of the name of a feature that is there or not. */

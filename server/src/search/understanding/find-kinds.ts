@@ -19,6 +19,7 @@ export type KindChoice = {
 }
 
 const MISSING_MODIFIER = 0.6
+const ONLY_MARKED = 0.45
 const MOST_MISSING = 1.8
 const MISSING_PARTNER = 1.3
 /** «для тёплого пола»: the noun describes. */
@@ -83,10 +84,15 @@ function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: 
     if (place === undefined) missing += MISSING_MODIFIER
     else used.add(place)
   }
+  let isMarked = name.marks.length === 0
   for (const term of name.marks) {
     const place = placesOf.get(term)?.[0]
-    if (place !== undefined) used.add(place)
+    if (place === undefined) continue
+    used.add(place)
+    isMarked = true
   }
+  // «кабель» is not «Кабель ВВГнг» and no other.
+  if (!isMarked && name.modifiers.length === 0) missing += ONLY_MARKED
   let cost = name.cost + Math.min(missing, MOST_MISSING)
   for (const term of name.partners) {
     const place = placesOf.get(term)?.[0]

@@ -13,7 +13,7 @@ const BRANCH = 0.5
 const FROM_NAMES = 0.1
 /** One family of the several whose goods begin with the word. */
 const ONE_OF_SEVERAL = 0.5
-const ALL_OF_SEVERAL = 0.3
+const ALL_OF_SEVERAL = 0.4
 /** From this share of the goods on, a family is what the word means. */
 const MOSTLY = 0.6
 /** A beginning that fewer of a family's goods have is not its name. */
@@ -40,8 +40,11 @@ function nameOf({ atoms, text, target, cost, isPart }: Named): KindName[] {
   return [{ head: head.term, partners, modifiers, marks: termsOf(others.filter(isMark)), target, cost, isPart }]
 }
 
+/** Whether goods of one of the families bear the word in their names. */
+type IsBorne = (term: string, families: ReadonlySet<number>) => boolean
+
 /** Names out of one title: whole, its alternatives, its abbreviations. */
-function namesOfTitle(title: string, target: KindTarget, cost: number): KindName[] {
+function namesOfTitle(title: string, target: KindTarget, { cost, isBorne }: { cost: number; isBorne: IsBorne }): KindName[] {
   const names: KindName[] = []
   const parts = title
     .split(/\s+и\s+|[,;/]+|\s\(|\)(?=\s|$)/)
@@ -50,7 +53,9 @@ function namesOfTitle(title: string, target: KindTarget, cost: number): KindName
   const isOne = parts.length === 1
   for (const [place, part] of parts.entries()) {
     const isBracketed = place > 0 && title[title.indexOf(part) - 1] === '('
-    names.push(...nameOf({ atoms: atomsOf(part), text: part, target, cost: cost + (isOne ? 0 : PART), isPart: !isOne && !isBracketed }))
+    const named = nameOf({ atoms: atomsOf(part), text: part, target, cost: cost + (isOne ? 0 : PART), isPart: !isOne && !isBracketed })
+    // A word that stands in the title and in no name cannot tell goods apart.
+    names.push(...named.map((name) => ({ ...name, isPart: name.isPart && isBorne(name.head, target.families) })))
   }
   for (const word of title.split(/[\s,;()]+/))
     if (isAbbreviation(word)) names.push(...nameOf({ atoms: atomsOf(word), text: word, target, cost: cost + ABBREVIATION, isPart: false }))
@@ -58,7 +63,11 @@ function namesOfTitle(title: string, target: KindTarget, cost: number): KindName
 }
 
 /** Names of kinds by their heads: families, sections, and the words goods of a family begin with. */
-export function learnKinds(rows: VocabularyRows, leads: ReadonlyMap<number, ReadonlyMap<string, number>>): Map<string, KindName[]> {
+export function learnKinds(
+  rows: VocabularyRows,
+  leads: ReadonlyMap<number, ReadonlyMap<string, number>>,
+  isBorne: IsBorne,
+): Map<string, KindName[]> {
   const goodsOf = new Map<number, number>()
   const familiesOf = new Map<number, Map<number, number>>()
   for (const { family, section } of rows.goods) {
@@ -69,16 +78,20 @@ export function learnKinds(rows: VocabularyRows, leads: ReadonlyMap<number, Read
   }
   const names: KindName[] = []
   for (const { id, name } of rows.families)
-    if (goodsOf.has(id)) names.push(...namesOfTitle(name, { column: 'family', ids: [id], families: new Set([id]), label: name }, 0))
-  names.push(...namesOfSections(rows, familiesOf, goodsOf))
+    if (goodsOf.has(id))
+      names.push(...namesOfTitle(name, { column: 'family', ids: [id], families: new Set([id]), label: name }, { cost: 0, isBorne }))
+  names.push(...namesOfSections(rows, { familiesOf, goodsOf, isBorne }))
   names.push(...namesOfLeads(rows, leads, goodsOf))
   return cheapestByHead(names)
 }
 
 function namesOfSections(
   { sections }: VocabularyRows,
-  familiesOf: ReadonlyMap<number, ReadonlyMap<number, number>>,
-  goodsOf: ReadonlyMap<number, number>,
+  {
+    familiesOf,
+    goodsOf,
+    isBorne,
+  }: { familiesOf: ReadonlyMap<number, ReadonlyMap<number, number>>; goodsOf: ReadonlyMap<number, number>; isBorne: IsBorne },
 ): KindName[] {
   return sections.flatMap(({ id, name }) => {
     // A number in a section's title is a condition, not a name.
@@ -94,7 +107,7 @@ function namesOfSections(
     const target: KindTarget = isFamily
       ? { column: 'family', ids: [family], families: new Set([family]), label: name }
       : { column: 'section', ids: under, families: new Set(families.keys()), label: name }
-    return namesOfTitle(name, target, under.length > 1 && families.size > 1 ? BRANCH : 0)
+    return namesOfTitle(name, target, { cost: under.length > 1 && families.size > 1 ? BRANCH : 0, isBorne })
   })
 }
 

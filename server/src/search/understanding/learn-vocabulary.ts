@@ -5,7 +5,7 @@ import { learnKinds, leadsOf } from './learn-kinds.ts'
 import { NameLessons } from './learn-names.ts'
 import { baseOf, type Unit, unitOfFeature } from './measures.ts'
 import type { VocabularyRows } from './vocabulary.queries.ts'
-import { type Feature, measureKey, type Phrase, type Value, type Vocabulary } from './vocabulary.ts'
+import { type Feature, measureKey, type Phrase, type Value, ROOT_LETTERS, type Vocabulary, isNameWordOf } from './vocabulary.ts'
 
 /** Goods read in one turn, so that a request need not wait long. */
 const AT_ONCE = 100
@@ -54,7 +54,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     lessons.take(family, atoms, good.values)
   }
   const units = ownUnits(rows)
-  const kinds = learnKinds(rows, leads)
+  const kinds = learnKinds(rows, leads, (term, families) => isNameWordOf({ names }, term, families))
   const brands = byKey(rows.brands.map(({ id, name }) => [name, id] as const))
   const vocabulary = {
     features,
@@ -78,7 +78,12 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     seriesNames: new Map(rows.series.map(({ id, name }) => [id, name])),
   }
   const terms = termsOf(vocabulary)
-  return { ...vocabulary, terms, spellings: Map.groupBy([...terms].filter(canBeMisspelled).toSorted(), ({ length }) => length) }
+  return {
+    ...vocabulary,
+    roots: rootsOf(phrases.keys()),
+    terms,
+    spellings: Map.groupBy([...terms].filter(canBeMisspelled).toSorted(), ({ length }) => length),
+  }
 }
 
 /** «3» and «2,5» among values of a list are numbers as well. */
@@ -196,6 +201,12 @@ function termsOf({
   for (const keys of [phrases.keys(), brands.keys(), series.keys()])
     for (const key of keys) for (const term of key.split(' ')) terms.add(term)
   return terms
+}
+
+/** Words that are values by themselves, by their first letters. */
+function rootsOf(keys: Iterable<string>): Map<string, string[]> {
+  const words = [...keys].filter((key) => key.length > ROOT_LETTERS && !/[\d ]/.test(key))
+  return Map.groupBy(words, (word) => word.slice(0, ROOT_LETTERS))
 }
 
 /** A short word or a code with a slip could be anything. */

@@ -57,8 +57,13 @@ export function numeralPrefixOf(word: string): { number: number; rest: string } 
 
 const LEAST_COMMON = 3
 
+/** From this length on the last letter of a root may change: «кнопк» and «кнопочн», «потолок» and «потолочн». */
+const LEAST_CHANGED = 5
+const MOST_LONGER = 3
+
 /** Whether two stems are of one root: «полюсн» and «полюс», «жильн» and «жил», «фазн» and «фаз». */
 export function isOneRoot(a: string, b: string): boolean {
   const short = Math.min(a.length, b.length)
-  return short >= LEAST_COMMON && a.slice(0, short) === b.slice(0, short) && Math.abs(a.length - b.length) <= 3
+  const common = short < LEAST_CHANGED ? short : short - 1
+  return short >= LEAST_COMMON && a.slice(0, common) === b.slice(0, common) && Math.abs(a.length - b.length) <= MOST_LONGER
 }

@@ -21,32 +21,36 @@ const MOST_KIND_COST = 1
 const UNNAMED = 0.5
 /** Cheaper than this is the title of a kind. */
 const FROM_TITLE = 0.1
-const WIDER = 0.25
+const WIDER = 0.35
 const NAMED_BY_MORE_WORDS = 0.3
 /** Each further alternative is less likely. */
 const NEXT_MEANING = 0.35
 
 const kindNamed = (kind: string): Meaning => ({ kind, features: [], brand: null })
 
-/** Phrases that mean the same all mean the kind that one of them names best. */
-function entriesOf(vocabulary: Vocabulary, phrases: readonly string[]): TradeWord[] {
+/**
+ * Phrases that mean the same mean what the dictionary says of one of them, or the kind that one of them names best.
+ * A phrase that has a meaning of its own keeps it: «контактор» beside «пускатель».
+ */
+function entriesOf(vocabulary: Vocabulary, known: ReadonlyMap<string, TradeWord>, phrases: readonly string[]): TradeWord[] {
+  const isDefined = (phrase: string) => known.has(keyOfText(phrase))
   const named = phrases.flatMap((phrase) => {
     const kind = resolveKind(vocabulary, phrase)
-    return kind ? [{ phrase, cost: kind.cost - NAMED_BY_MORE_WORDS * phrase.split(' ').length }] : []
+    return kind ? [{ phrase, cost: kind.cost, order: kind.cost - NAMED_BY_MORE_WORDS * phrase.split(' ').length }] : []
   })
-  const [best] = named.toSorted((a, b) => a.cost - b.cost)
-  return best ? phrases.map((says) => ({ says, means: [kindNamed(best.phrase)] })) : []
+  const titles = new Set(named.flatMap(({ phrase, cost }) => (cost < FROM_TITLE ? phrase : [])))
+  const [best] = named.toSorted((a, b) => a.order - b.order)
+  const defined = phrases.find(isDefined)
+  const means = defined === undefined ? best && [kindNamed(best.phrase)] : known.get(keyOfText(defined))?.means
+  if (!means) return []
+  return phrases.filter((phrase) => !isDefined(phrase) && !titles.has(phrase)).map((says) => ({ says, means }))
 }
 
-/**
- * The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out.
- * A synonym takes the place of the dictionary's phrase, or two names of one thing would find different goods.
- */
+/** The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out. */
 export function resolveDictionary(vocabulary: Vocabulary, entries: readonly TradeWord[], synonyms: readonly string[][] = []): Dictionary {
   const byTerm = new Map<string, DictionaryEntry[]>()
-  const own = synonyms.flatMap((phrases) => entriesOf(vocabulary, phrases))
-  const taken = new Set(own.map(({ says }) => keyOfText(says)))
-  for (const { says, means } of [...own, ...entries.filter((entry) => !taken.has(keyOfText(entry.says)))]) {
+  const known = new Map(entries.map((entry) => [keyOfText(entry.says), entry]))
+  for (const { says, means } of [...entries, ...synonyms.flatMap((phrases) => entriesOf(vocabulary, known, phrases))]) {
     const terms = atomsOf(says).map(({ term }) => term)
     const [first] = terms
     const meanings = means.flatMap((meaning) => resolveMeaning(vocabulary, meaning) ?? [])

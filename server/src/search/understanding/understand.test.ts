@@ -75,6 +75,38 @@ test('the word that names the goods beats the same word in another name', () => 
   expect(read('кабель для розетки')).toBe('Кабель силовой')
 })
 
+test('a word of one root with a value is that value', () => {
+  expect(read('светильник жкх на потолок')).toBe('Светильники для ЖКХ; Способ монтажа=потолочный')
+  expect(read('светильник жкх на стену')).toBe('Светильники для ЖКХ; Способ монтажа=настенный')
+  expect(read('пост двухкнопочный')).toBe('Посты и пульты; Количество клавиш=2')
+})
+
+test('the head of a marked title names all kinds it begins', () => {
+  expect(read('светильник')).toBe('Светильники для ЖКХ, Светильники уличные')
+  expect(read('светильник жкх')).toBe('Светильники для ЖКХ')
+})
+
+test('a word of a title that stands in no name means the whole kind', () => {
+  const [{ rest } = { rest: null }] = understand(vocabulary, dictionary, 'пульт')
+  expect(read('пульт')).toBe('Посты и пульты')
+  expect(rest).toEqual([])
+})
+
+test('the seller’s synonyms mean what the dictionary says of one of them, and a name of a kind keeps its own', () => {
+  const withSynonyms = resolveDictionary(vocabulary, entries, [
+    ['АВ', 'автомат'],
+    ['розетка', 'удлинитель', 'кабель силовой'],
+  ])
+  const kindOf = (text: string) => {
+    const [part] = understand(vocabulary, withSynonyms, text)[0]?.parts ?? []
+    return part && describePart(vocabulary, part, false).label
+  }
+  expect(kindOf('АВ')).toBe(BREAKER)
+  expect(kindOf('розетка')).toBe('Розетки')
+  expect(kindOf('кабель силовой')).toBe('Кабель силовой')
+  expect(kindOf('удлинитель')).toBe('Кабель силовой')
+})
+
 test('slips of the hand and the other layout are read', () => {
   expect(read('розтека двойная')).toBe('Розетки; Количество постов=2')
   expect(read('hjptnrf 2 gjcnf')).toBe('Розетки; Количество постов=2')

@@ -15,6 +15,8 @@ const FEATURES = [
   { code: 'mark', name: 'Марка', unit: null, kind: 'list' },
   { code: 'hole', name: 'Отверстие', unit: null, kind: 'list' },
   { code: 'length', name: 'Длина', unit: 'мм', kind: 'range' },
+  { code: 'mounting', name: 'Способ монтажа', unit: null, kind: 'list' },
+  { code: 'keys', name: 'Количество клавиш', unit: null, kind: 'list' },
 ] as const
 
 const ru = (value: string | number | boolean) => (typeof value === 'boolean' ? (value ? 'Да' : 'Нет') : String(value).replace('.', ','))
@@ -52,6 +54,13 @@ const KINDS: { name: string; specs: Spec[]; title: (spec: Spec) => string }[] = 
     specs: all({ mark: ['ТМЛ', 'ТМ'], section: [10, 16, 25], hole: [8, 16] }),
     title: ({ mark, section, hole }) => `Наконечник ${mark} ${section}-${hole}`,
   },
+  {
+    name: 'Светильники для ЖКХ',
+    specs: all({ mounting: ['потолочный', 'настенный'], colour: ['белый'] }),
+    title: ({ colour }) => `Светильник для ЖКХ ${colour}`,
+  },
+  { name: 'Светильники уличные', specs: all({ ip: ['IP44'] }), title: ({ ip }) => `Светильник уличный ${ip}` },
+  { name: 'Посты и пульты', specs: all({ keys: [1, 2, 3] }), title: ({ keys }) => `Пост кнопочный ${keys} кнопки` },
   { name: 'DIN-рейки', specs: all({ length: [300, 600, 1000] }), title: ({ length }) => `DIN-рейка L=${length} мм` },
 ]
 

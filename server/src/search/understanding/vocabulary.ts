@@ -63,6 +63,8 @@ export type Vocabulary = {
   familiesOfValue: ReadonlyMap<number, ReadonlyMap<number, number>>
   phrases: ReadonlyMap<string, readonly Phrase[]>
   longestPhrase: number
+  /** Of the phrases, single words by their first `ROOT_LETTERS`: «потолочный» for «на потолок». */
+  roots: ReadonlyMap<string, readonly string[]>
   /** By dimension and base number, and by the bare number. */
   measures: ReadonlyMap<string, readonly Value[]>
   numbers: ReadonlyMap<number, readonly Value[]>
@@ -91,6 +93,8 @@ export type Vocabulary = {
   spellings: ReadonlyMap<number, readonly string[]>
 }
 
+export const ROOT_LETTERS = 4
+
 export const joinedKey = (joint: string, count: number): string => `${joint}${count}`
 export const measureKey = (dimension: string, base: number): string => `${dimension} ${base}`
 
@@ -104,7 +108,7 @@ export function isValueOf({ familiesOfValue }: Vocabulary, value: number, famili
 }
 
 /** Whether the word stands in names of goods of one of these families. */
-export function isNameWordOf({ names }: Vocabulary, term: string, families: ReadonlySet<number> | null): boolean {
+export function isNameWordOf({ names }: Pick<Vocabulary, 'names'>, term: string, families: ReadonlySet<number> | null): boolean {
   const known = names.get(term)
   if (!known) return false
   if (!families) return true
