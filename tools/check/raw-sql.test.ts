@@ -30,7 +30,6 @@ const RAW_WRITES: Record<string, string> = {
   'platform/jobs/release-jobs.ts': 'the table belongs to the library of the queue',
   'platform/jobs/job-leases.ts': 'many rows in one statement, on a connection of its own',
   'search/demand/demand.queries.ts': 'a year of sales is counted and compared in one statement',
-  'search/dictionary/shipped-dictionary.queries.ts': 'merges a whole list in one statement, with the migrations',
   'search/oracle/terms.queries.ts': 'many rows in one statement, on a connection of its own',
 }
 

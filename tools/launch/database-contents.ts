@@ -14,13 +14,9 @@ async function listTables(client: pg.ClientBase, schema = 'public'): Promise<Tab
   return rows
 }
 
-/** Migrating fills it with the words that come with the product. */
-const FILLED_BY_MIGRATING = 'search_dictionary'
-
 /** The first table with a row in it; undefined when all are empty. */
 export async function findFilledTable(client: pg.ClientBase): Promise<Table | undefined> {
   for (const table of await listTables(client)) {
-    if (table.name === FILLED_BY_MIGRATING) continue
     const { rowCount } = await client.query(`select from ${nameOf(table)} limit 1`)
     if (rowCount) return table
   }

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 
-/** With the entries that come with the product. */
-export const MAX_DICTIONARY_ENTRIES = 5_000
+/** The seller's own words, and words of the product the seller changed. */
+export const MAX_OWN_WORDS = 2_000
 export const MAX_SAYS_LENGTH = 80
 export const MAX_MEANINGS = 8
 export const MAX_MEANING_LENGTH = 300
@@ -25,7 +25,8 @@ export type DictionaryShow = (typeof dictionaryShows)[number]
 
 /** What people type, and what it means in the catalogue. */
 export const dictionaryEntry = z.object({
-  id: z.number(),
+  /** One spelling of what is said; names the entry. */
+  key: z.string(),
   says: z.string(),
   /** In order of preference; each a kind of goods, conditions on features or a brand: «розетка + Количество постов = 2». */
   means: z.array(z.string()),
@@ -37,7 +38,12 @@ export const dictionaryEntry = z.object({
 export type DictionaryEntry = z.infer<typeof dictionaryEntry>
 
 const means = z.array(line(MAX_MEANING_LENGTH)).min(1).max(MAX_MEANINGS)
-const id = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
+const key = z.object({
+  key: z
+    .string()
+    .min(1)
+    .max(2 * MAX_SAYS_LENGTH),
+})
 
 export const searchDictionaryApi = {
   list: endpoint({
@@ -60,29 +66,29 @@ export const searchDictionaryApi = {
   }),
   update: endpoint({
     method: 'PUT',
-    path: '/api/v1/back-office/search-dictionary/:id',
+    path: '/api/v1/back-office/search-dictionary/:key',
     summary: 'Change what a word means, or switch it off and on',
     policy: 'staff',
-    params: id,
+    params: key,
     body: z.object({ means, isOff: z.boolean() }),
     output: dictionaryEntry,
     errors: ['dictionary.not-found', 'dictionary.unreadable'],
   }),
   restore: endpoint({
     method: 'POST',
-    path: '/api/v1/back-office/search-dictionary/:id/restore',
-    summary: 'Make an entry mean again what it came with',
+    path: '/api/v1/back-office/search-dictionary/:key/restore',
+    summary: 'Make a word mean again what it came with',
     policy: 'staff',
-    params: id,
+    params: key,
     output: dictionaryEntry,
     errors: ['dictionary.not-found', 'dictionary.own'],
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: '/api/v1/back-office/search-dictionary/:id',
-    summary: 'Delete an entry the seller added',
+    path: '/api/v1/back-office/search-dictionary/:key',
+    summary: 'Delete a word the seller added',
     policy: 'staff',
-    params: id,
+    params: key,
     output: z.object({}),
     errors: ['dictionary.not-found', 'dictionary.shipped'],
   }),

@@ -20,8 +20,7 @@ export const searchQueryGroup = z.object({
   totalCount: z.number(),
   /** What the words were taken for the last time: «Розетки · 16 А»; empty when for nothing. */
   understood: z.string(),
-  /** The entry that says it already. */
-  dictionaryId: z.number().nullable(),
+  isInDictionary: z.boolean(),
 })
 export type SearchQueryGroup = z.infer<typeof searchQueryGroup>
 

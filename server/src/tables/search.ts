@@ -60,27 +60,19 @@ export const searchSynonyms = pgTable('search_synonyms', {
 })
 
 /**
- * Words of the trade with what they mean in the catalogue: «гофра», «труба гофрированная». Entries come with the product and may be
- * changed and switched off; sellers add their own.
+ * What the seller changed in the dictionary of the trade: own words, and words of the product that mean something else or are switched
+ * off. All others are in the file that comes with the product.
  */
-export const searchDictionary = pgTable(
-  'search_dictionary',
-  {
-    id: id(),
-    says: text().notNull(),
-    /** One spelling for cases, ё and spaces: an entry for each. */
-    key: text().notNull(),
-    /** Alternatives in order of preference, each in the written form of a meaning. */
-    means: text().array().notNull(),
-    /** As the product has it; null for the seller's own entry. */
-    shippedMeans: text().array(),
-    isOff: boolean().notNull().default(false),
-    /** Null until somebody changes the entry. */
-    changedAt: at(),
-    changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
-  },
-  (t) => [uniqueIndex().on(t.key)],
-)
+export const searchDictionary = pgTable('search_dictionary', {
+  /** One spelling of what is said, for cases, ё and spaces. */
+  key: text().primaryKey(),
+  says: text().notNull(),
+  /** Alternatives in order of preference, each in the written form of a meaning. */
+  means: text().array().notNull(),
+  isOff: boolean().notNull().default(false),
+  changedAt: createdAt(),
+  changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+})
 
 /** What the seller pins, raises or lowers for a phrase, on all sites. */
 export const rankingRules = pgTable('ranking_rules', {

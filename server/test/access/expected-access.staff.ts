@@ -26,18 +26,18 @@ export const staffAccess: Record<string, Expected> = {
   'DELETE /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' } },
   'GET /api/v1/back-office/search-dictionary': { may: 'staff', query: { show: 'own' }, shows: 'dictionaryEntry' },
   'POST /api/v1/back-office/search-dictionary': { may: 'staff', body: () => ({ says: randomUUID(), means: ['кабель'] }) },
-  'PUT /api/v1/back-office/search-dictionary/:id': {
+  'PUT /api/v1/back-office/search-dictionary/:key': {
     may: 'staff',
-    objects: { 'params.id': 'dictionaryEntry' },
+    objects: { 'params.key': 'dictionaryEntry' },
     body: { means: ['кабель'], isOff: true },
   },
-  'POST /api/v1/back-office/search-dictionary/:id/restore': {
+  'POST /api/v1/back-office/search-dictionary/:key/restore': {
     may: 'staff',
-    objects: { 'params.id': 'dictionaryEntry' },
+    objects: { 'params.key': 'dictionaryEntry' },
     expectedAnswer: 'dictionary.own',
     missingAnswer: 'dictionary.not-found',
   },
-  'DELETE /api/v1/back-office/search-dictionary/:id': { may: 'staff', objects: { 'params.id': 'dictionaryEntry' } },
+  'DELETE /api/v1/back-office/search-dictionary/:key': { may: 'staff', objects: { 'params.key': 'dictionaryEntry' } },
   'GET /api/v1/back-office/search-queries': { may: 'staff' },
   'GET /api/v1/back-office/arrivals': { may: 'staff', query: { productId: 2_000_000_000 } },
   'PUT /api/v1/back-office/arrivals/:id': { may: 'staff', objects: { 'params.id': 'arrival' }, body: { expectedOn: '2099-01-15' } },

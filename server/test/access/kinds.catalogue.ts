@@ -117,11 +117,12 @@ export const catalogueKinds = {
     isFoundBy: everyone,
     make: async ({ server }) => {
       const mark = `жаргон${next()}`
-      const row = { says: mark, key: mark, means: ['кабель'] }
-      return { id: only(await server.ctx.db.insert(searchDictionary).values(row).returning()).id, mark }
+      await server.ctx.db.insert(searchDictionary).values({ says: mark, key: mark, means: ['кабель'] })
+      return { id: mark, mark }
     },
-    remove: ({ server }, id) => server.ctx.db.delete(searchDictionary).where(eq(searchDictionary.id, Number(id))),
-    ...numbered,
+    remove: ({ server }, id) => server.ctx.db.delete(searchDictionary).where(eq(searchDictionary.key, String(id))),
+    missing: 'нет такого слова',
+    malformed: ['x'.repeat(200)],
     notFound: 'dictionary.not-found',
   },
 } satisfies Record<string, Kind>

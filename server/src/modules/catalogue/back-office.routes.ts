@@ -35,9 +35,9 @@ export function catalogueBackOfficeRoutes(app: FastifyInstance, catalogue: Catal
   serve(app, searchDictionaryApi.list, ({ query }, { ctx }) => listDictionary(ctx, query))
   serve(app, searchDictionaryApi.create, ({ body }, { ctx, actor }) => addEntry(ctx, actor, body))
   serve(app, searchDictionaryApi.update, ({ params, body }, { ctx, actor }) => changeEntry(ctx, actor, { ...params, ...body }))
-  serve(app, searchDictionaryApi.restore, ({ params }, { ctx, actor }) => restoreEntry(ctx, actor, params.id))
+  serve(app, searchDictionaryApi.restore, ({ params }, { ctx, actor }) => restoreEntry(ctx, actor, params.key))
   serve(app, searchDictionaryApi.remove, async ({ params }, { ctx, actor }) => {
-    await removeEntry(ctx, actor, params.id)
+    await removeEntry(ctx, actor, params.key)
     return {}
   })
   serve(app, searchQueriesApi.list, ({ query }, { ctx }) => listSearchQueries(ctx, catalogue, query))

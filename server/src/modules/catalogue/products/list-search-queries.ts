@@ -3,6 +3,7 @@ import type { searchQueriesApi } from '@vitrina/contract/catalogue/search-querie
 import type { Input, Output } from '@vitrina/contract/endpoint'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Context } from '#platform/context'
+import { readEntries } from '#search/dictionary/search-dictionary'
 import type { Catalogue } from '../open-catalogue.ts'
 import { listCandidates } from './search-candidates.queries.ts'
 import { USED_WITHIN_MINUTES } from './search-candidates.rules.ts'
@@ -24,8 +25,9 @@ export async function listSearchQueries(
     page,
     pageSize,
   })
+  const known = new Set((await readEntries(ctx)).map(({ key }) => key))
   return {
-    items: rows.map(({ groupCount: _, ...item }) => item),
+    items: rows.map(({ groupCount: _, normalised, ...item }) => ({ ...item, isInDictionary: known.has(normalised) })),
     meta: pageMetaOf({ page, size: pageSize, total: rows[0]?.groupCount ?? 0 }),
   }
 }

@@ -13,7 +13,7 @@ type Candidate = {
   lastAt: string
   totalCount: number
   understood: string
-  dictionaryId: number | null
+  normalised: string
   groupCount: number
 }
 
@@ -36,7 +36,7 @@ export const listCandidates = ({ db }: Context, { show, from, to, page, pageSize
       lastAt: 'text',
       totalCount: 'number',
       understood: 'text',
-      dictionaryId: 'number?',
+      normalised: 'text',
       groupCount: 'number',
     },
     sql`
@@ -49,11 +49,10 @@ export const listCandidates = ({ db }: Context, { show, from, to, page, pageSize
           (array_agg(uuid order by searched_at desc))[1] as newest
         from recent group by normalised)
       select r.keyword as "text", g.count as "searchCount", g.viewers as "viewerCount", r.total as "totalCount", r.understood,
-        to_char(g.last at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastAt", d.id as "dictionaryId", g.groups as "groupCount"
+        to_char(g.last at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastAt", g.normalised, g.groups as "groupCount"
       from (
         select *, count(*) over () as groups from grouped
         order by count desc, last desc limit ${pageSize} offset ${(page - 1) * pageSize}) g
       join search_log r on r.uuid = g.newest
-      left join search_dictionary d on d.key = g.normalised
       order by g.count desc, g.last desc`,
   )
