@@ -13,6 +13,9 @@ const SECONDARY = 0.25
 const NOT_IN_NAMES = 0.2
 const OTHER_DIMENSION = 0.4
 const BY_NOUN = 0.2
+/** «1ф», «2кл»: what is counted, in a letter or two. */
+const MOST_SHORTENED = 2
+const SHORTENED_NOUN = 0.35
 const BARE = 0.5
 const NEXT_BARE = 0.25
 const MOST_BARE = 3
@@ -20,8 +23,9 @@ const JOINED = 0.15
 const REVERSED = 0.4
 const SHORTER = 0.3
 const RANGE = 0.5
-const AMOUNT = 0.2
+const AMOUNT = 0.1
 const METRES = 0.6
+const IN_PACK = 0.5
 /** A measure no goods of the kind have. */
 const UNFIT = 1.3
 
@@ -59,9 +63,11 @@ function singleOptions(scope: Scope, at: number, number: number): Option[] {
   const next = atoms[at + 1]
   for (const { units, words } of lookedUp[at]?.units ?? []) options.push(...measureOptions(scope, { number, units, length: 1 + words }))
   if (next && next.numbers.length === 0) {
+    // So many pieces are to be bought, and seldom the number in a pack.
+    const extra = isPieces(next.term) ? IN_PACK : 0
     for (const feature of wordsOptions(scope, next)) {
       const values = fitting(scope, vocabulary.numbers.get(number)).filter((value) => value.feature === feature.id)
-      if (values.length > 0) options.push({ length: 2, cost: feature.cost, parts: [part(feature.id, values)] })
+      if (values.length > 0) options.push({ length: 2, cost: feature.cost + extra, parts: [part(feature.id, values)] })
     }
     if (isPieces(next.term)) options.push({ length: 2, cost: AMOUNT, parts: [], amount: number })
     else if (isMetres(next.term)) options.push({ length: 2, cost: METRES, parts: [], amount: number })
@@ -87,8 +93,9 @@ function measureOptions(
       const other = sameVoltage(dimension, base)
       const same = other === null ? [] : (vocabulary.measures.get(measureKey(dimension, other)) ?? [])
       const values = fitting(scope, [...(vocabulary.measures.get(measureKey(dimension, base)) ?? []), ...same])
+      const pieces = isPieces(dimension) ? IN_PACK : 0
       for (const [feature, found] of byFeature(values))
-        options.push({ length, cost: WITH_UNIT + extra + featureCost(scope, feature), parts: [part(feature, found)] })
+        options.push({ length, cost: WITH_UNIT + pieces + extra + featureCost(scope, feature), parts: [part(feature, found)] })
     }
   }
   if (options.length > 0) return options
@@ -112,6 +119,12 @@ function wordsOptions({ vocabulary, families }: Scope, { term }: Atom): { id: nu
     if (feature) found.set(feature, WITH_UNIT)
   }
   for (const id of featuresOfNoun(vocabulary, term)) if (!found.has(id) && hasFeature(vocabulary, families, id)) found.set(id, BY_NOUN)
+  if (term.length <= MOST_SHORTENED)
+    for (const [noun, features] of vocabulary.nouns)
+      if (noun.startsWith(term))
+        for (const id of features)
+          if (!found.has(id) && vocabulary.features.get(id)?.unit === null && hasFeature(vocabulary, families, id))
+            found.set(id, SHORTENED_NOUN)
   return [...found].map(([id, cost]) => ({ id, cost }))
 }
 

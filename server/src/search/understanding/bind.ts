@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { countedOptions, numberOptions, type Scope } from './bind-numbers.ts'
 import { featuresOfNoun } from './look-up.ts'
-import { isAttributive, isJoiningWord } from './joining-words.ts'
+import { isAttributive, isJoiningWord, isNameOfValue } from './joining-words.ts'
 import { isOneRoot, numeralOf, numeralPrefixOf } from './numerals.ts'
 import { isNameWordOf, isNameWordOfAll, isValueOf, ROOT_LETTERS, type Vocabulary } from './vocabulary.ts'
 
@@ -35,6 +35,8 @@ const SERIES = 0.45
 const FLAG = 0.25
 const OF_ONE_ROOT = 0.45
 const DICTIONARY = 0.1
+/** «на три провода»: the word may as well count something else. */
+const BARE_NUMERAL = 0.3
 const LEFT_NAMED = 0.5
 /** A word that only some of the families use speaks for those alone. */
 const LEFT_NAMED_BY_SOME = 0.4
@@ -100,16 +102,21 @@ function optionsAt(scope: Scope, at: number, taken: ReadonlySet<number>): Option
   const numeral = atom.numbers.length > 0 ? null : numeralOf(atom.word)
   if (atom.numbers.length > 0) options.push(...numberOptions(scope, at, atom.numbers, atom.joint))
   else {
-    if (numeral !== null) options.push(...numberOptions(scope, at, [numeral], '').filter(({ length }) => length > 1))
+    if (numeral !== null)
+      options.push(
+        ...numberOptions(scope, at, [numeral], '').map((option) =>
+          option.length > 1 ? option : { ...option, cost: option.cost + BARE_NUMERAL },
+        ),
+      )
     options.push(...wordOptions(scope, at))
   }
   const free = taken.size === 0 ? options : options.filter(({ length }) => isFree(taken, at, length))
   const isNamed = isNameWordOf(vocabulary, atom.term, families)
   const ofSome = isNamed && !isNameWordOfAll(vocabulary, atom.term, families) ? LEFT_NAMED_BY_SOME : 0
   const isPurpose = isAfterPreposition(atoms, at)
-  if (atom.numbers.length === 0 && isJoiningWord(atom.word))
+  if (atom.numbers.length === 0 && isJoiningWord(atom.word) && !(free.length > 0 && isNameOfValue(atoms[at - 1]?.word)))
     free.push({ length: 1, cost: free.length > 0 ? LETTER_AS_PREPOSITION : 0, parts: [] })
-  else if (atom.numbers.length > 0)
+  else if (atom.numbers.length > 0 || numeral !== null)
     free.push({ length: 1, cost: isNamed ? LEFT_NUMBER + ofSome : LEFT_UNKNOWN_NUMBER, parts: [], rest: isNamed ? 'named' : 'unknown' })
   else
     free.push({

@@ -24,6 +24,8 @@ const MOST_MISSING = 1.8
 const MISSING_PARTNER = 1.3
 /** «для тёплого пола»: the noun describes. */
 const ATTRIBUTE = 2
+/** «кабель для тёплого пола»: goods of that kind are called so too. */
+const ATTRIBUTE_OF_OWN = 0.9
 const LATER = 0.04
 /** A word in fewer names of a kind is there by chance. */
 const LEAST_BORNE = 0.05
@@ -31,7 +33,8 @@ const DEFINED_OTHERWISE = 0.5
 const MOST_CHOICES = 8
 
 /** Kinds named in a text, the likeliest first. */
-export function findKinds({ vocabulary, atoms, lookedUp }: Text): KindChoice[] {
+export function findKinds(text: Text): KindChoice[] {
+  const { vocabulary, atoms, lookedUp } = text
   const best = new Map<string, KindChoice>()
   const offer = (choice: KindChoice) => {
     const key = `${choice.target.column} ${choice.target.ids.join(',')} ${choice.features.length} ${[...choice.used].join(' ')}`
@@ -51,11 +54,11 @@ export function findKinds({ vocabulary, atoms, lookedUp }: Text): KindChoice[] {
       for (const { target, features, words, cost } of meanings)
         if (target) {
           const kept = features.length > 0 || words ? new Set<number>() : distinctive(vocabulary, atoms, used, target)
-          offer({ target, features, words, isPart: false, used, kept, cost: cost + placeCost(atoms, at, used) })
+          offer({ target, features, words, isPart: false, used, kept, cost: cost + placeCost(text, at, { used, target }) })
         }
     }
     for (const name of vocabulary.kinds.get(atom.term) ?? []) {
-      const choice = choiceOf(atoms, at, name, placesOf)
+      const choice = choiceOf(text, at, name, placesOf)
       // The seller has said what the word means; a longer name says more.
       if (choice) offer(choice.used.size > defined ? choice : { ...choice, cost: choice.cost + DEFINED_OTHERWISE })
     }
@@ -64,19 +67,20 @@ export function findKinds({ vocabulary, atoms, lookedUp }: Text): KindChoice[] {
 }
 
 /** Words of a dictionary's phrase that some goods of the kind bear and others do not: they are meant, and not the whole kind. */
-function distinctive({ names, families }: Vocabulary, atoms: readonly Atom[], used: ReadonlySet<number>, target: KindTarget): Set<number> {
-  const isBorne = (place: number) => {
-    let [bearing, all] = [0, 0]
-    for (const family of target.families) {
-      bearing += names.get(atoms[place]?.term ?? '')?.get(family) ?? 0
-      all += families.get(family)?.goods ?? 0
-    }
-    return bearing >= LEAST_BORNE * all && bearing < all
+const distinctive = (vocabulary: Vocabulary, atoms: readonly Atom[], used: ReadonlySet<number>, target: KindTarget): Set<number> =>
+  new Set([...used].filter((place) => isBorne(vocabulary, atoms[place] as Atom, target)))
+
+/** Whether some goods of the kind bear the word in their names, and not all. */
+function isBorne({ names, families }: Vocabulary, { term }: Atom, target: KindTarget): boolean {
+  let [bearing, all] = [0, 0]
+  for (const family of target.families) {
+    bearing += names.get(term)?.get(family) ?? 0
+    all += families.get(family)?.goods ?? 0
   }
-  return new Set([...used].filter(isBorne))
+  return bearing >= LEAST_BORNE * all && bearing < all
 }
 
-function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: ReadonlyMap<string, number[]>): KindChoice | null {
+function choiceOf(text: Text, at: number, name: KindName, placesOf: ReadonlyMap<string, number[]>): KindChoice | null {
   const used = new Set([at])
   let missing = 0
   for (const term of name.modifiers) {
@@ -101,13 +105,23 @@ function choiceOf(atoms: readonly Atom[], at: number, name: KindName, placesOf: 
   }
   if (cost > MOST_MISSING + MISSING_PARTNER) return null
   const kept = name.isPart ? used : new Set<number>()
-  return { target: name.target, features: [], words: '', isPart: name.isPart, used, kept, cost: cost + placeCost(atoms, at, used) }
+  return {
+    target: name.target,
+    features: [],
+    words: '',
+    isPart: name.isPart,
+    used,
+    kept,
+    cost: cost + placeCost(text, at, { used, target: name.target }),
+  }
 }
 
 /** The goods are named first; after a preposition they are described. */
-function placeCost(atoms: readonly Atom[], head: number, used: ReadonlySet<number>): number {
+function placeCost({ vocabulary, atoms }: Text, head: number, { used, target }: { used: ReadonlySet<number>; target: KindTarget }): number {
   let first = head
   while (used.has(first - 1)) first -= 1
   const before = atoms[first - 1]
-  return LATER * first + (before && before.numbers.length === 0 && isAttributive(before.word) && first - 1 > 0 ? ATTRIBUTE : 0)
+  if (!before || before.numbers.length > 0 || !isAttributive(before.word) || first === 1) return LATER * first
+  const isOwn = isBorne(vocabulary, atoms[0] as Atom, target)
+  return LATER * first + (isOwn ? ATTRIBUTE_OF_OWN : ATTRIBUTE)
 }

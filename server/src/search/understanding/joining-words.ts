@@ -7,5 +7,9 @@ const JOINING = new Set(
 /** After these a noun describes the goods and does not name them: «для тёплого пола». */
 const ATTRIBUTIVE = new Set(['для', 'под', 'с', 'со', 'без', 'к', 'от', 'из', 'на', 'в', 'во', 'при', 'по', 'до'])
 
+/** After these a letter is a value and no preposition: «тип А». */
+const NAMES_OF_VALUES = new Set(['тип', 'типа', 'класс', 'класса', 'характеристика', 'категория', 'хар'])
+
 export const isJoiningWord = (word: string): boolean => JOINING.has(word)
+export const isNameOfValue = (word: string | undefined): boolean => word !== undefined && NAMES_OF_VALUES.has(word)
 export const isAttributive = (word: string): boolean => ATTRIBUTIVE.has(word)

@@ -4,6 +4,7 @@ import { isJoiningWord } from './joining-words.ts'
 import { learnKinds, leadsOf } from './learn-kinds.ts'
 import { NameLessons } from './learn-names.ts'
 import { baseOf, type Unit, unitOfFeature } from './measures.ts'
+import { bySound } from './sounds.ts'
 import type { VocabularyRows } from './vocabulary.queries.ts'
 import { type Feature, measureKey, type Phrase, type Value, ROOT_LETTERS, type Vocabulary, isNameWordOf } from './vocabulary.ts'
 
@@ -78,6 +79,8 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     seriesNames: new Map(rows.series.map(({ id, name }) => [id, name])),
   }
   const terms = termsOf(vocabulary)
+  // Heard here, so that no search waits for it.
+  for (const words of [terms, kinds]) bySound(words)
   return {
     ...vocabulary,
     roots: rootsOf(phrases.keys()),

@@ -4,6 +4,7 @@ import { atomsOf, keyOf } from './atoms.ts'
 import { findKinds } from './find-kinds.ts'
 import { lookUp } from './look-up.ts'
 import { baseOf, unitsAt } from './measures.ts'
+import { bySound } from './sounds.ts'
 import {
   type Dictionary,
   type DictionaryEntry,
@@ -17,6 +18,8 @@ import {
 const EMPTY: Dictionary = new Map()
 /** A name that fits a kind worse is of no kind here. */
 const MOST_KIND_COST = 1
+/** A name that fits so well needs no other explanation. */
+const WELL_NAMED = 0.45
 /** A word of the phrase that no name of the kind has. */
 const UNNAMED = 0.5
 /** Cheaper than this is the title of a kind. */
@@ -58,12 +61,13 @@ export function resolveDictionary(vocabulary: Vocabulary, entries: readonly Trad
     const entry = { terms, meanings: meanings.map((meaning, place) => ({ ...meaning, cost: place * NEXT_MEANING })) }
     byTerm.set(first, [...(byTerm.get(first) ?? []), entry])
   }
+  bySound(byTerm)
   return byTerm
 }
 
 /** Null when this catalogue has nothing of the sort. */
 function resolveMeaning(vocabulary: Vocabulary, { kind, features, brand }: Meaning): Omit<DictionaryMeaning, 'cost'> | null {
-  const named = kind === null ? null : resolveKind(vocabulary, kind)
+  const named = kind === null ? null : namedBy(vocabulary, kind)
   if (kind !== null && !named) return null
   const target = named?.target ?? null
   const resolved = features.map(({ feature, value }) => resolveFeature(vocabulary, target?.families ?? null, feature, value))
@@ -83,11 +87,25 @@ function resolveMeaning(vocabulary: Vocabulary, { kind, features, brand }: Meani
 
 /** «стриппер автоматический» is a kind of goods by its words, and in the catalogue a value of their type. */
 function partOfKind(vocabulary: Vocabulary, { families }: KindTarget, kind: string): { feature: number; values: number[] } | null {
-  for (const { feature, values, isBeginning } of vocabulary.phrases.get(keyOfText(kind)) ?? []) {
+  const phrases = (vocabulary.phrases.get(keyOfText(kind)) ?? []).toSorted((a, b) => Number(a.isBeginning) - Number(b.isBeginning))
+  for (const { feature, values } of phrases) {
     const own = values.filter((value) => isValueOf(vocabulary, value, families))
-    if (own.length > 0 && !isBeginning) return { feature, values: own }
+    if (own.length > 0) return { feature, values: own }
   }
   return null
+}
+
+function namedBy(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean } | null {
+  const named = resolveKind(vocabulary, kind)
+  return named && named.cost < WELL_NAMED ? named : (kindOfValue(vocabulary, kind) ?? named)
+}
+
+/** «кабель нагревательный»: goods of one type among those of another kind. */
+function kindOfValue(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean } | null {
+  const [phrase] = (vocabulary.phrases.get(keyOfText(kind)) ?? []).toSorted((a, b) => Number(a.isBeginning) - Number(b.isBeginning))
+  const families = new Set(phrase?.values.flatMap((value) => [...(vocabulary.familiesOfValue.get(value)?.keys() ?? [])]))
+  if (families.size === 0) return null
+  return { target: { column: 'family', ids: [...families], families, label: '' }, isPart: true }
 }
 
 const keyOfText = (text: string) => keyOf(atomsOf(text))

@@ -13,6 +13,7 @@ const entries: TradeWord[] = [
   { says: 'автомат', means: [{ kind: 'выключатель автоматический', features: [], brand: null }] },
   { says: 'двойная', means: [{ kind: null, features: [{ feature: 'Количество постов', value: '2' }], brand: null }] },
   { says: 'ваго', means: [{ kind: null, features: [], brand: 'Искра' }] },
+  { says: 'гильза', means: [{ kind: 'втулка медная', features: [], brand: null }] },
   { says: 'нет такого', means: [{ kind: 'самовар', features: [], brand: null }] },
 ]
 let vocabulary: Vocabulary
@@ -105,6 +106,34 @@ test('the seller’s synonyms mean what the dictionary says of one of them, and 
   expect(kindOf('розетка')).toBe('Розетки')
   expect(kindOf('кабель силовой')).toBe('Кабель силовой')
   expect(kindOf('удлинитель')).toBe('Кабель силовой')
+})
+
+test('a word in the other script is the word it sounds like', () => {
+  expect(read('rozetka dvoynaya belaya')).toBe('Розетки; Количество постов=2; Цвет=белый')
+  expect(read('kabel 3x2.5')).toBe('Кабель силовой; Число жил=3; Сечение=2,5 мм²')
+  expect(read('розетка legranda')).toBe('Розетки; Легранда')
+  expect(read('розетка вольтарра')).toBe('Розетки; Voltarra')
+})
+
+test('a letter after «тип» is a value, and a preposition elsewhere', () => {
+  expect(read('автомат тип с')).toBe(`${BREAKER}; Характеристика=C`)
+  expect(read('розетка с кабелем')).toBe('Розетки')
+})
+
+test('a number word counts, alone too; a letter stands for what is counted', () => {
+  expect(read('пост на три провода')).toBe('Посты и пульты; Количество клавиш=3')
+  expect(read('пост 2кл')).toBe('Посты и пульты; Количество клавиш=2')
+})
+
+test('pieces are an amount to buy before they are a number in a pack', () => {
+  const [{ parts, amount } = { parts: [], amount: null }] = understand(vocabulary, dictionary, 'рейка 600 мм 50 шт')
+  expect(parts).toHaveLength(2)
+  expect(amount?.value).toBe(50)
+})
+
+test('a dictionary’s kind that is a type of goods among others is read as that type', () => {
+  const [{ parts } = { parts: [] }] = understand(vocabulary, dictionary, 'гильза')
+  expect(parts.map((part) => describePart(vocabulary, part, false).label)).toEqual(['Наконечники кабельные', 'втулка медная'])
 })
 
 test('slips of the hand and the other layout are read', () => {

@@ -7,6 +7,7 @@ import { isJoiningWord } from './joining-words.ts'
 import { isUnit } from './measures.ts'
 import { lookUp, type Text } from './look-up.ts'
 import { inferFamilies } from './infer-families.ts'
+import { bySound, soundOf, stemSoundOf } from './sounds.ts'
 import type { Dictionary, KindTarget, Vocabulary } from './vocabulary.ts'
 
 type Role =
@@ -137,7 +138,8 @@ function corrected(vocabulary: Vocabulary, dictionary: Dictionary, atoms: Atom[]
     const isKnown = numbers.length > 0 || vocabulary.terms.has(term) || dictionary.has(term) || isJoiningWord(word) || isUnit(term)
     if (isKnown || term.length < LEAST_BEGUN || /\d/.test(term) || count === MOST_CORRECTED) return atom
     const begun = begunBy(vocabulary, dictionary, term)
-    const meant = begun ?? (term.length < LEAST_CORRECTED ? null : nearest(vocabulary, dictionary, term))
+    const meant =
+      begun ?? soundingLike(vocabulary, dictionary, word) ?? (term.length < LEAST_CORRECTED ? null : nearest(vocabulary, dictionary, term))
     if (meant === null) return atom
     count += 1
     isCorrected ||= begun === null
@@ -146,12 +148,30 @@ function corrected(vocabulary: Vocabulary, dictionary: Dictionary, atoms: Atom[]
   return { atoms: read, isCorrected }
 }
 
+/** The same word in the other script: «kabel», «нетроса». */
+function soundingLike(vocabulary: Vocabulary, dictionary: Dictionary, word: string): string | null {
+  for (const sound of new Set([soundOf(word), stemSoundOf(word)])) {
+    const found = bySound(vocabulary.terms).get(sound) ?? bySound(dictionary).get(sound)
+    if (found !== undefined) return found
+  }
+  return begunBySound(vocabulary, dictionary, soundOf(word))
+}
+
 /** The shortest name of a kind that begins so: «ВБШв» is ВБШвнг. */
 function begunBy({ kinds }: Vocabulary, dictionary: Dictionary, term: string): string | null {
   let best: string | null = null
   for (const names of [kinds.keys(), dictionary.keys()])
     for (const name of names) if (name.startsWith(term) && (best === null || name.length < best.length)) best = name
   return best
+}
+
+/** The same for a beginning in the other script: «vvg». */
+function begunBySound({ kinds }: Vocabulary, dictionary: Dictionary, sound: string): string | null {
+  let best: readonly [sound: string, name: string] | null = null
+  if (sound.length < LEAST_BEGUN) return null
+  for (const names of [bySound(kinds), bySound(dictionary)])
+    for (const entry of names) if (entry[0].startsWith(sound) && (best === null || entry[0].length < best[0].length)) best = entry
+  return best?.[1] ?? null
 }
 
 function nearest({ spellings, kinds }: Vocabulary, dictionary: Dictionary, term: string): string | null {

@@ -16,6 +16,8 @@ const FEATURES = [
   { code: 'hole', name: 'Отверстие', unit: null, kind: 'list' },
   { code: 'length', name: 'Длина', unit: 'мм', kind: 'range' },
   { code: 'mounting', name: 'Способ монтажа', unit: null, kind: 'list' },
+  { code: 'pack', name: 'Количество в упаковке', unit: 'шт', kind: 'range' },
+  { code: 'type', name: 'Тип изделия', unit: null, kind: 'list' },
   { code: 'keys', name: 'Количество клавиш', unit: null, kind: 'list' },
 ] as const
 
@@ -51,7 +53,10 @@ const KINDS: { name: string; specs: Spec[]; title: (spec: Spec) => string }[] = 
   },
   {
     name: 'Наконечники кабельные',
-    specs: all({ mark: ['ТМЛ', 'ТМ'], section: [10, 16, 25], hole: [8, 16] }),
+    specs: [
+      ...all({ mark: ['ТМЛ', 'ТМ'], section: [10, 16, 25], hole: [8, 16] }),
+      { mark: 'ГМ', section: 10, hole: 8, type: 'втулка медная' },
+    ],
     title: ({ mark, section, hole }) => `Наконечник ${mark} ${section}-${hole}`,
   },
   {
@@ -61,7 +66,11 @@ const KINDS: { name: string; specs: Spec[]; title: (spec: Spec) => string }[] = 
   },
   { name: 'Светильники уличные', specs: all({ ip: ['IP44'] }), title: ({ ip }) => `Светильник уличный ${ip}` },
   { name: 'Посты и пульты', specs: all({ keys: [1, 2, 3] }), title: ({ keys }) => `Пост кнопочный ${keys} кнопки` },
-  { name: 'DIN-рейки', specs: all({ length: [300, 600, 1000] }), title: ({ length }) => `DIN-рейка L=${length} мм` },
+  {
+    name: 'DIN-рейки',
+    specs: all({ length: [300, 600, 1000], pack: [10, 50] }),
+    title: ({ length, pack }) => `DIN-рейка L=${length} мм ${pack} шт`,
+  },
 ]
 
 /** A small catalogue as its words are learned from it. */
@@ -91,6 +100,8 @@ export function smallVocabularyRows(): VocabularyRows {
     brands: [
       { id: 1, name: 'Искра' },
       { id: 2, name: 'Волна' },
+      { id: 3, name: 'Voltarra' },
+      { id: 4, name: 'Легранда' },
     ],
     series: [],
     features: FEATURES.map((feature, place) => ({ ...feature, id: place + 1, isPrimary: true })),
