@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { featuresOfNoun, hasFeature, type Text } from './look-up.ts'
+import { featuresOfNoun, featuresShortenedTo, hasFeature, type Text } from './look-up.ts'
 import { baseOf, isMetres, isPieces, sameVoltage, standInFor } from './measures.ts'
 import { isOneRoot } from './numerals.ts'
 import type { Option } from './bind.ts'
@@ -13,8 +13,6 @@ const SECONDARY = 0.25
 const NOT_IN_NAMES = 0.2
 const OTHER_DIMENSION = 0.4
 const BY_NOUN = 0.2
-/** «1ф», «2кл»: what is counted, in a letter or two. */
-const MOST_SHORTENED = 2
 const SHORTENED_NOUN = 0.35
 const BARE = 0.5
 const NEXT_BARE = 0.25
@@ -119,12 +117,8 @@ function wordsOptions({ vocabulary, families }: Scope, { term }: Atom): { id: nu
     if (feature) found.set(feature, WITH_UNIT)
   }
   for (const id of featuresOfNoun(vocabulary, term)) if (!found.has(id) && hasFeature(vocabulary, families, id)) found.set(id, BY_NOUN)
-  if (term.length <= MOST_SHORTENED)
-    for (const [noun, features] of vocabulary.nouns)
-      if (noun.startsWith(term))
-        for (const id of features)
-          if (!found.has(id) && vocabulary.features.get(id)?.unit === null && hasFeature(vocabulary, families, id))
-            found.set(id, SHORTENED_NOUN)
+  for (const id of featuresShortenedTo(vocabulary, term))
+    if (!found.has(id) && hasFeature(vocabulary, families, id)) found.set(id, SHORTENED_NOUN)
   return [...found].map(([id, cost]) => ({ id, cost }))
 }
 

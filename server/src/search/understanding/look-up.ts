@@ -47,22 +47,40 @@ function foundAt({ phrases, brands, series, longestPhrase }: Vocabulary, atoms: 
   }
 }
 
-const ofNouns = new WeakMap<Vocabulary, Map<string, readonly number[]>>()
-const MOST_NOUNS = 5_000
+const MOST_KEPT = 5_000
+
+/** Answers of a question about a word, kept as long as the vocabulary they come from. */
+function keptByTerm(find: (vocabulary: Vocabulary, term: string) => readonly number[]) {
+  const kept = new WeakMap<Vocabulary, Map<string, readonly number[]>>()
+  return (vocabulary: Vocabulary, term: string): readonly number[] => {
+    const known = kept.get(vocabulary) ?? new Map<string, readonly number[]>()
+    kept.set(vocabulary, known)
+    const remembered = known.get(term)
+    if (remembered) return remembered
+    if (known.size >= MOST_KEPT) known.clear()
+    const found = find(vocabulary, term)
+    known.set(term, found)
+    return found
+  }
+}
+
+const featuresWithNoun = ({ nouns }: Vocabulary, isMeant: (noun: string) => boolean): number[] => [
+  ...new Set([...nouns].flatMap(([noun, features]) => (isMeant(noun) ? features : []))),
+]
 
 /** Features whose names have a word of this root: «полюсный» → «Количество полюсов». */
-export function featuresOfNoun(vocabulary: Vocabulary, term: string): readonly number[] {
-  const known = ofNouns.get(vocabulary) ?? new Map<string, readonly number[]>()
-  ofNouns.set(vocabulary, known)
-  const remembered = known.get(term)
-  if (remembered) return remembered
-  const ids = new Set<number>()
-  for (const [noun, features] of vocabulary.nouns) if (noun === term || isOneRoot(noun, term)) for (const id of features) ids.add(id)
-  if (known.size >= MOST_NOUNS) known.clear()
-  const found = [...ids]
-  known.set(term, found)
-  return found
-}
+export const featuresOfNoun = keptByTerm((vocabulary, term) =>
+  featuresWithNoun(vocabulary, (noun) => noun === term || isOneRoot(noun, term)),
+)
+
+const MOST_SHORTENED = 2
+
+/** Features that count what a letter or two stand for: «1ф», «2кл». */
+export const featuresShortenedTo = keptByTerm((vocabulary, term) =>
+  term.length > MOST_SHORTENED
+    ? []
+    : featuresWithNoun(vocabulary, (noun) => noun.startsWith(term)).filter((id) => vocabulary.features.get(id)?.unit === null),
+)
 
 /** Whether one of the families has the feature. */
 export function hasFeature({ featuresOfFamily }: Vocabulary, families: ReadonlySet<number>, feature: number): boolean {
