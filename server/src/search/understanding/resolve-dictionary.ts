@@ -110,8 +110,18 @@ function kindOfValue(vocabulary: Vocabulary, kind: string): { target: KindTarget
 
 const keyOfText = (text: string) => keyOf(atomsOf(text))
 
+/** The whole title, also one that joins two names: «Вилки и розетки силовые». */
+function familyTitled({ families }: Vocabulary, kind: string): KindTarget | null {
+  const wanted = kind.toLowerCase()
+  for (const [id, { name }] of families)
+    if (name.toLowerCase() === wanted) return { column: 'family', ids: [id], families: new Set([id]), label: name }
+  return null
+}
+
 /** The kind a whole phrase names; of several that are named alike all. */
 function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean; cost: number } | null {
+  const titled = familyTitled(vocabulary, kind)
+  if (titled) return { target: titled, isPart: false, cost: 0 }
   const atoms = atomsOf(kind)
   const words = atoms.filter(({ numbers }) => numbers.length === 0).length
   const choices = findKinds(lookUp(vocabulary, EMPTY, atoms)).map(({ target, cost, used, isPart }) => ({

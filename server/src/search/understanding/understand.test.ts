@@ -14,6 +14,7 @@ const entries: TradeWord[] = [
   { says: 'двойная', means: [{ kind: null, features: [{ feature: 'Количество постов', value: '2' }], brand: null }] },
   { says: 'ваго', means: [{ kind: null, features: [], brand: 'Искра' }] },
   { says: 'гильза', means: [{ kind: 'втулка медная', features: [], brand: null }] },
+  { says: 'тельферка', means: [{ kind: 'посты и пульты', features: [], brand: null }] },
   { says: 'нет такого', means: [{ kind: 'самовар', features: [], brand: null }] },
 ]
 let vocabulary: Vocabulary
@@ -49,6 +50,7 @@ describe('a kind with features', () => {
     ['автоматы три полюса', `${BREAKER}; Количество полюсов=3`],
     ['автомат 3п С16', `${BREAKER}; Количество полюсов=3; Характеристика=C; Номинальный ток=16 А`],
     ['розетка', 'Розетки'],
+    ['тельферка', 'Посты и пульты'],
     ['розетка двойная', 'Розетки; Количество постов=2'],
     ['розетка белая ip44', 'Розетки; Цвет=белый; Степень защиты=IP44'],
     ['розетка с подсветкой', 'Розетки; Подсветка=Да'],
