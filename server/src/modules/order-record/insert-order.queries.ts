@@ -16,8 +16,6 @@ const leftToDatabase = [
   'paidSum',
   'externalId',
   'version',
-  'createdAt',
-  'updatedAt',
 ] as const satisfies readonly (keyof typeof orders.$inferSelect)[]
 
 const leftToDatabaseOfItem = [
@@ -29,7 +27,7 @@ const leftToDatabaseOfItem = [
 ] as const satisfies readonly (keyof typeof orderItems.$inferSelect)[]
 
 /** All other columns: a writer of orders that leaves one out does not compile. */
-export type OrderHead = Omit<typeof orders.$inferSelect, (typeof leftToDatabase)[number]>
+export type OrderHead = Omit<typeof orders.$inferSelect, (typeof leftToDatabase)[number] | 'createdAt' | 'updatedAt'>
 
 export type NewOrderItem = Omit<typeof orderItems.$inferSelect, (typeof leftToDatabaseOfItem)[number]>
 
@@ -57,9 +55,11 @@ const insertStatement = prepared<InsertedOrder>(
   select placed.id, placed.number, (select json_agg(json_build_object('id', l.id, 'line_no', l.line_no)) from lines l) as items from placed`,
 )
 
-/** An order and all its lines in one statement. */
+/** An order and all its lines in one statement. Its moment is the store's, by which its days are counted, not the database's. */
 export async function insertOrderRow(tx: Context, order: NewOrderRow): Promise<InsertedOrder> {
-  const [row] = await insertStatement(tx, [JSON.stringify(order.head), JSON.stringify(order.items)])
+  const now = tx.now()
+  const newHead = { ...order.head, createdAt: now, updatedAt: now }
+  const [row] = await insertStatement(tx, [JSON.stringify(newHead), JSON.stringify(order.items)])
   if (!row) throw new Error('An order that was inserted is missing')
   return row
 }

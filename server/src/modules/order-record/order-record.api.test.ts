@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
@@ -66,6 +66,18 @@ test('actions of staff in the buyer’s place are recorded as the seller’s sid
     .from(auditEvents)
     .where(eq(auditEvents.entityId, String(id)))
   expect(audit.filter(({ entity }) => entity === 'order').map(({ actorUserId }) => actorUserId)).toEqual(Array(4).fill(staff.id))
+})
+
+test('an order is of the moment of the store’s clock, as the days of its goods and papers are', async () => {
+  const trueNow = server.ctx.now
+  const at = new Date('2026-01-12T21:30:00Z')
+  server.ctx.now = () => at
+  onTestFinished(() => void (server.ctx.now = trueNow))
+  const { id } = await desk.confirmed([{ productId, amount: 1 }])
+  const [order] = await server.ctx.db.select().from(orders).where(eq(orders.id, id))
+  expect(order?.createdAt).toEqual(at)
+  expect((await desk.act('ship', id, { shippedOn: '2026-01-12' })).status).toBe(422)
+  expect((await desk.act('ship', id, { shippedOn: '2026-01-13' })).status).toBe(200)
 })
 
 test('each step of an order is in the journal with its changes; a comment is not', async () => {
