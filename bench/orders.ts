@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { seedDemo } from '../demo/src/demo.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
@@ -117,8 +118,8 @@ async function fillOrders(upTo: number): Promise<void> {
         (select id, company_id from legal_entities order by id desc limit 1) c
       returning id
     ) insert into order_items (order_id, line_no, article, name, unit, amount, price, sum, vat, vat_on)
-      select id, 1, 'A-' || id, 'Автомат', 'шт', 1, 100, 100, 18, current_date from made`,
-    [(known[0]?.count ?? 0) + 1, upTo],
+      select id, 1, 'A-' || id, 'Автомат', 'шт', 1, 100, 100, 18, $3::date from made`,
+    [(known[0]?.count ?? 0) + 1, upTo, sellerDay(new Date())],
   )
   await db.query('vacuum analyze orders, order_items')
 }

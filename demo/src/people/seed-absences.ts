@@ -1,4 +1,4 @@
-import { shiftDay, utcDay } from '@vitrina/contract/days/days.rules'
+import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import { managerAbsences } from '@vitrina/server/src/tables/companies.ts'
 import { needed } from './lookups.ts'
@@ -14,8 +14,8 @@ export async function seedAbsences(db: Db, { managerIds, now }: { managerIds: Ma
     absences.map(({ away, substitute }) => ({
       managerId: needed(managerIds.get(away), away),
       substituteId: needed(managerIds.get(substitute), substitute),
-      awayFrom: shiftDay(utcDay(now), -5),
-      awayTo: shiftDay(utcDay(now), 16),
+      awayFrom: shiftDay(sellerDay(now), -5),
+      awayTo: shiftDay(sellerDay(now), 16),
     })),
   )
 }

@@ -1,4 +1,4 @@
-import { utcDay, DAY_MS } from '@vitrina/contract/days/days.rules'
+import { sellerDay, DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import { bankAccounts, companies, contracts, deliveryAddresses, legalEntities } from '@vitrina/server/src/tables/companies.ts'
 import { personName } from './buyers.ts'
@@ -58,7 +58,7 @@ async function seedLegalEntity(
   await db.insert(contracts).values({
     legalEntityId,
     number: `ВС-${String(number).padStart(4, '0')}/${signedOn.getUTCFullYear() % 100}`,
-    signedOn: utcDay(signedOn),
+    signedOn: sellerDay(signedOn),
     creditLimit: company.creditRoubles * 100,
     deferralDays: company.deferralDays,
     isActive: company.state === 'approved',

@@ -1,4 +1,4 @@
-import { shiftDay, utcDay, DAY_MS } from '@vitrina/contract/days/days.rules'
+import { shiftDay, sellerDay, DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { FeatureRegistry } from '../feature-registry.ts'
 import { linksOf } from '../links.ts'
 import { kopecksAt, priceLevels } from '../price.ts'
@@ -69,6 +69,6 @@ export function addRows(rows: ProductRows, product: Product, { products, book, t
   const stock = stockOf(product)
   for (const { warehouseId, free } of stock) rows.stock += `${id}\t${warehouseId}\t${free}\n`
   for (const { warehouseId, quantity, inDays } of arrivalsOf(product, stock))
-    rows.arrivals += `${id}\t${warehouseId}\t${quantity}\t${shiftDay(utcDay(today), inDays)}\n`
+    rows.arrivals += `${id}\t${warehouseId}\t${quantity}\t${shiftDay(sellerDay(today), inDays)}\n`
   for (const { linkedId, kind } of linksOf(product, products)) rows.product_links += `${id}\t${linkedId}\t${kind}\n`
 }

@@ -1,4 +1,4 @@
-import { shiftDay, utcDay } from '@vitrina/contract/days/days.rules'
+import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Line } from '../brands.ts'
 import { between, draw } from '../random.ts'
 import { countries, manufacturers } from './trade.ts'
@@ -43,12 +43,12 @@ export function productDocumentsOf(line: Line, today: Date): ProductDocument[] {
     documentOf('certificate', {
       title: 'Сертификат соответствия',
       number: `ЕАЭС ${country} С-${country}.ВТ95.В.${digits(line, 1)}/26`,
-      validTo: shiftDay(utcDay(today), days(2)),
+      validTo: shiftDay(sellerDay(today), days(2)),
     }),
     documentOf('declaration', {
       title: 'Декларация о соответствии',
       number: `ЕАЭС N ${country} Д-${country}.РА95.А.${digits(line, 3)}/26`,
-      validTo: shiftDay(utcDay(today), days(4)),
+      validTo: shiftDay(sellerDay(today), days(4)),
     }),
     documentOf('passport', { title: 'Паспорт изделия', number: `ПС ${line.brand.prefix}-${digits(line, 5)}`, validTo: null }),
   ]

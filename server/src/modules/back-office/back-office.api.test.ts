@@ -1,4 +1,3 @@
-import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
@@ -7,6 +6,7 @@ import { cartApi } from '@vitrina/contract/cart/cart'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser } from '#test/builders'
+import { dayFromToday } from '#test/days'
 import { companies, companyManagers, companyMembers, legalEntities, managerAbsences, managers } from '#tables/companies'
 import { auditEvents, mails } from '#tables/platform'
 import { users } from '#tables/users'
@@ -144,17 +144,16 @@ test('staff cannot stand in for other managers’ buyers, for staff, or for a de
 })
 
 test('the substitute of an absent manager may stand in for their buyers too, and only meanwhile', async () => {
-  const day = (shift: number) => new Date(Date.now() + shift * DAY_MS).toISOString().slice(0, 10)
   const [absence] = await server.ctx.db
     .insert(managerAbsences)
-    .values({ managerId: manager.id, substituteId: stranger.id, awayFrom: day(-2), awayTo: day(2) })
+    .values({ managerId: manager.id, substituteId: stranger.id, awayFrom: dayFromToday(-2), awayTo: dayFromToday(2) })
     .returning()
   expect(await idsOf(stranger)).toContain(ours.id)
   const { body } = await standIn(owner.id, stranger)
   expect((await whoIs(body.authToken)).status).toBe(200)
   await server.ctx.db
     .update(managerAbsences)
-    .set({ awayTo: day(-1) })
+    .set({ awayTo: dayFromToday(-1) })
     .where(eq(managerAbsences.id, absence?.id ?? 0))
   expect((await whoIs(body.authToken)).status).toBe(401)
   expect(await idsOf(stranger)).not.toContain(ours.id)

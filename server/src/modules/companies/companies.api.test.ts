@@ -1,4 +1,3 @@
-import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
@@ -34,8 +33,6 @@ async function aManager(name: [string, string], away?: { substitute: number; fro
     ])
   return user
 }
-
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 test('[A-08] the company is answered with figures, legal entities, contracts and managers', async () => {
   const wholesale = await aPriceType(store.ctx, { name: { ru: 'Оптовая', en: 'Wholesale' } })
@@ -109,8 +106,8 @@ test('[P-07] an absent manager is shown with the substitute, and only during the
   const company = await aCompany(store.ctx)
   const buyer = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
   const substitute = await aManager(['Белов', 'Антон'])
-  const away = await aManager(['Климова', 'Анна'], { substitute: substitute.id, from: dayFromNow(-2), to: dayFromNow(5) })
-  const back = await aManager(['Токарев', 'Иван'], { substitute: substitute.id, from: dayFromNow(-9), to: dayFromNow(-3) })
+  const away = await aManager(['Климова', 'Анна'], { substitute: substitute.id, from: dayFromToday(-2), to: dayFromToday(5) })
+  const back = await aManager(['Токарев', 'Иван'], { substitute: substitute.id, from: dayFromToday(-9), to: dayFromToday(-3) })
   for (const [id, kind, isMain] of [
     [away.id, 'sales', true],
     [back.id, 'technical', false],
@@ -127,7 +124,7 @@ test('[P-07] an absent manager is shown with the substitute, and only during the
       name: 'Климова Анна',
       isMain: true,
       kind: 'sales',
-      away: { until: dayFromNow(5), substitute: { name: 'Белов Антон', phone: substitute.phone } },
+      away: { until: dayFromToday(5), substitute: { name: 'Белов Антон', phone: substitute.phone } },
     },
     { name: 'Токарев Иван', kind: 'technical', away: null },
   ])

@@ -46,9 +46,9 @@ const call = <E extends Parameters<typeof callApi>[1]>(endpoint: E, id: number, 
 async function makeLate(customer: Customer, days: number) {
   await server.pool.query('alter table documents disable trigger user')
   await server.pool.query(
-    `update documents set due_on = current_date - $2::int where id = (select max(id) from documents where company_id = $1 and type = 'invoice'
+    `update documents set due_on = $2 where id = (select max(id) from documents where company_id = $1 and type = 'invoice'
       and state in ('awaiting', 'partially_paid'))`,
-    [customer.company.id, days],
+    [customer.company.id, dayFromToday(-days)],
   )
   await server.pool.query('alter table documents enable trigger user')
 }

@@ -7,6 +7,7 @@ import { callApi } from '#test/call-api'
 import { changeSettings } from '#test/builders'
 import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { dayFromToday } from '#test/days'
 import { readPdf, readQr, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
@@ -55,7 +56,7 @@ const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Recor
   return answer.body
 }
 const pay = (id: number, kopecks: number, bankDocument = '77') =>
-  desk.act('markPaid', id, { sum: kopecks / 100, method: 'transfer', receivedOn: new Date().toISOString().slice(0, 10), bankDocument })
+  desk.act('markPaid', id, { sum: kopecks / 100, method: 'transfer', receivedOn: dayFromToday(0), bankDocument })
 
 async function confirmed(amount = 10) {
   const changes = { ...(await byCarrier(server, customer)), contractId: customer.contract.id }
@@ -152,7 +153,7 @@ test('an issued document never changes and never goes; an invoice alone is paid 
 test('[S-15] documents are listed newest first, by state as of today, and summed up; another company’s look missing', async () => {
   const [late, open, paid] = [await confirmed(1), await confirmed(2), await confirmed(3)]
   await server.pool.query(`alter table documents disable trigger user`)
-  await server.pool.query(`update documents set due_on = current_date - 10 where order_id = ${late.id}`)
+  await server.pool.query(`update documents set due_on = $1 where order_id = ${late.id}`, [dayFromToday(-10)])
   await server.pool.query(`alter table documents enable trigger user`)
   expect((await pay(paid.id, paid.total)).status).toBe(200)
   expect((await pay(open.id, 100)).status).toBe(200)

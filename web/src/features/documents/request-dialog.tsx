@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
+import { sellerToday } from '#lib/dates.ts'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { companyQuery } from '#parts/companies/companies.api.ts'
 import { useUser } from '#parts/site/use-site.ts'
@@ -57,7 +58,7 @@ function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
   const navigate = useNavigate()
   const request = useRequestReconciliation()
   const main = entities.find(({ isMain }) => isMain) ?? entities[0]
-  const [period] = useState(() => lastQuarter(new Date()))
+  const [period] = useState(() => lastQuarter(sellerToday()))
   const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { legalEntityId: String(main?.id ?? ''), ...period },
   })

@@ -60,7 +60,7 @@ test('[M-09] coming deliveries: orders promised for a day and shipments on their
   await made({ desiredOn: '2030-02-01', state: 'cancelled' })
   const come = await made({ state: 'completed' })
   const onTheRoad = await made({ state: 'completed' })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayFromToday(0)
   await server.pool.query(`update order_items set shipped = amount where order_id = any($1)`, [[come.id, onTheRoad.id]])
   await server.ctx.db.insert(shipments).values([
     { number: 'ОТ-1', orderId: come.id, state: 'delivered', shippedOn: today, sum: 0, vat: 0 },

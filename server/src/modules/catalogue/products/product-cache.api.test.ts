@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
 import { listParts, readOwnFacts } from './cards.queries.ts'
@@ -29,8 +30,8 @@ test('every commit is in the next answer: names, prices, breaks, stock, arrivals
     ],
     ['update stock set free = free + $2 where product_id = $1', [1], ({ stockTotal }) => stockTotal, before.stockTotal + 2],
     [
-      `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 5, current_date + 40)`,
-      [far.id],
+      `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 5, $3)`,
+      [far.id, dayFromToday(40)],
       ({ stocks }) => stocks.find(({ warehouse }) => warehouse.id === far.id)?.arrival?.quantity,
       5,
     ],

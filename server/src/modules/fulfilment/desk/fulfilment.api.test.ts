@@ -6,6 +6,7 @@ import { callApi } from '#test/call-api'
 import { aDesk, aManagerOf, byCarrier, deskOf, linesOf, documentsOf, shipmentsOf } from '#test/builders.desk'
 import { aCustomer, anOrder } from '#test/builders.orders'
 import { aWarehouse, someStock } from '#test/builders.prices'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { auditEvents, mails } from '#tables/platform'
 import { stock } from '#tables/stock'
@@ -130,15 +131,15 @@ test('an arrival in a city that does not serve an order is not promised to it; r
   // Twenty were expected there in a week, twelve in two: of the second two are still to come.
   const expected = (quantity: number, days: number) =>
     server.ctx.db.execute(sql`insert into arrivals (product_id, warehouse_id, quantity, expected_on)
-      values (${cable()}, ${cities[4]}, ${quantity}, current_date + ${days}::int)`)
+      values (${cable()}, ${cities[4]}, ${quantity}, ${dayFromToday(days)})`)
   await expected(12, 14)
   await expected(20, 7)
   expect((await receive(abroad.id, 30)).body.items).toMatchObject([{ forOrders: 0, free: 30 }])
   expect((await receive(cities[4], 30)).body.items).toMatchObject([{ forOrders: 30, free: 0 }])
   expect((await desk.read(order.id)).body.items).toMatchObject([{ held: 455 }])
   const { rows: left } = await server.ctx.db.execute(sql`
-    delete from arrivals where product_id = ${cable()} returning quantity, expected_on - current_date as days`)
-  expect(left).toEqual([{ quantity: 2, days: 14 }])
+    delete from arrivals where product_id = ${cable()} returning quantity, expected_on::text as day`)
+  expect(left).toEqual([{ quantity: 2, day: dayFromToday(14) }])
 })
 
 test('an arrival names a warehouse, goods and no line twice, and only staff record it', async () => {

@@ -6,6 +6,7 @@ import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { aDesk, aManagerOf, deskOf, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { aCustomer } from '#test/builders.orders'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders } from '#tables/orders'
 import { auditEvents } from '#tables/platform'
@@ -64,7 +65,7 @@ test('the life of an order: confirmed with an invoice, reserved, shipped in part
 
   for (const car of await shipmentsOf(server, order.id))
     expect((await desk.act('deliver', order.id, { shipmentId: car.id })).status).toBe(200)
-  const pay = { sum: order.total / 100, method: 'transfer', receivedOn: new Date().toISOString().slice(0, 10), bankDocument: '17' }
+  const pay = { sum: order.total / 100, method: 'transfer', receivedOn: dayFromToday(0), bankDocument: '17' }
   expect((await desk.act('markPaid', order.id, pay)).body).toMatchObject({
     paymentState: 'paid',
     state: 'completed',

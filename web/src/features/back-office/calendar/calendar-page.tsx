@@ -10,6 +10,7 @@ import { useLocation } from '@tanstack/react-router'
 import { CALENDAR_YEARS } from '@vitrina/contract/calendar/calendar'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { sellerToday } from '#lib/dates.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -35,7 +36,7 @@ export function CalendarPage() {
 function Calendar({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('calendar')
   const search = useLocation({ select: (location) => location.searchStr })
-  const [thisYear] = useState(() => new Date().getFullYear())
+  const [thisYear] = useState(() => Number(sellerToday().slice(0, 4)))
   const year = readYear(parseSearch(search), thisYear)
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(year))
 
