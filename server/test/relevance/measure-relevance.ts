@@ -1,3 +1,4 @@
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import type { CatalogueSearch } from '#search/catalogue-search'
 import { isRight, LOOKED_AT, type RelevanceQuery, type RelevantGood, shareOfRight } from './relevance-query.ts'
 
@@ -12,7 +13,7 @@ type Relevance = {
 
 /** Asks every query that has right goods here. */
 export async function measureRelevance({ search, queries, goods, priceList }: Relevance) {
-  const viewer = { priceList, regionFactor: 10_000, discounts: [], places: [1] }
+  const viewer = { priceList, regionFactor: WHOLE, discounts: [], places: [1] }
   const request = { columns: [], features: [], viewer, sort: 'relevance' as const, offset: 0, limit: LOOKED_AT, withFacets: false }
   const answers = []
   for (const query of queries) {

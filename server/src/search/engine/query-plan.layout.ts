@@ -17,7 +17,7 @@ const inRussian = (text: string) => orTyped(text, typedInRussian(text))
 const inEnglish = (text: string) => orTyped(text, typedInEnglish(text))
 
 /** The same keys with the other layout on, both ways; a way that changes nothing is none. */
-export const readings = (text: string): string[] =>
+export const otherLayouts = (text: string): string[] =>
   [inRussian(text), inEnglish(text)].filter((reading) => reading !== text && fold(reading) !== fold(text) && piecesOf(reading).length > 0)
 
 /** Each word as typed, or as the same keys of the other layout, whichever the dictionary knows. */

@@ -44,7 +44,7 @@ export const IN_STOCK = 90
 export const MOST_POPULARITY = 2 ** 14 - 1
 
 /** Points of the number a product starts with, before anybody has bought it: how many binary digits it has. */
-export const startPoints = (popularity: number): number => 32 - Math.clz32(popularity)
+const startPoints = (popularity: number): number => 32 - Math.clz32(popularity)
 
 /** Points of demand of all: sales, or the start value while there are none. */
 export const demandOfAll = (sales: number, popularity: number): number => Math.max(sales, startPoints(popularity))

@@ -1,7 +1,7 @@
 import { planForArticle, planForBeginning, planForCode } from './query-plan.beginning.ts'
 import { codeIn } from './normalise/tokenise.ts'
 import { hasDigit, type Lexicon, type Plan } from './query-plan.groups.ts'
-import { readings } from './query-plan.layout.ts'
+import { otherLayouts } from './query-plan.layout.ts'
 import { isOnlySynonyms } from './query-plan.synonyms.ts'
 import { loosen, nearby, planFor, similarCodes } from './query-plan.ts'
 import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Synonym, TextReading } from './search-types.ts'
@@ -159,7 +159,7 @@ function* looserPlans(lexicon: Lexicon, { text, first, synonyms, isWhole }: Loos
   if (plain !== first) yield plain
   const codeTypos = similarCodes(lexicon, text)
   if (codeTypos) yield codeTypos
-  for (const reading of readings(text)) {
+  for (const reading of otherLayouts(text)) {
     const plan = planFor(lexicon, reading, { isLiteral: true, synonyms: [] })
     if (plan && plan.groups.length > 0) yield { ...plan, interpreted: { ...plan.interpreted, changed: 'layout', text: reading } }
   }

@@ -1,5 +1,5 @@
 import type { RankingRuleDraft } from '@vitrina/contract/catalogue/ranking-rules'
-import { readings } from '../engine/query-plan.layout.ts'
+import { otherLayouts } from '../engine/query-plan.layout.ts'
 import type { Ranking, Wishes } from '../engine/search-types.ts'
 import { termsOfPhrase } from '../synonyms/read-synonyms.ts'
 
@@ -31,7 +31,7 @@ export function wishesOf(rules: readonly Rule[]): Wishes {
 /** Rules for a text as it was typed, or in the other layout. */
 export function rulesFor(rules: RulesByPhrase, text: string): readonly Rule[] {
   if (rules.size === 0) return []
-  for (const reading of [text, ...readings(text)]) {
+  for (const reading of [text, ...otherLayouts(text)]) {
     const found = rules.get(phraseKey(reading))
     if (found) return found
   }

@@ -1,5 +1,5 @@
 import { piecesOf } from '../engine/normalise/tokenise.ts'
-import { readings } from '../engine/query-plan.layout.ts'
+import { otherLayouts } from '../engine/query-plan.layout.ts'
 import type { Synonym } from '../engine/search-types.ts'
 
 type Phrase = { terms: string[]; others: string[][] }
@@ -29,7 +29,7 @@ export function readSynonyms(entries: readonly string[][]): Synonyms {
 export function synonymsIn(synonyms: Synonyms, text: string): Synonym[] {
   if (synonyms.size === 0 || !text.trim()) return []
   const found = new Map<string, Synonym>()
-  for (const reading of [text, ...readings(text)]) {
+  for (const reading of [text, ...otherLayouts(text)]) {
     const typed = new Set(termsOfPhrase(reading))
     for (const term of typed) {
       for (const { terms, others } of synonyms.get(term) ?? []) {

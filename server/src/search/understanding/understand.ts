@@ -1,5 +1,5 @@
 import { editDistance } from '../engine/edit-distance.ts'
-import { readings } from '../engine/query-plan.layout.ts'
+import { otherLayouts } from '../engine/query-plan.layout.ts'
 import { type Atom, atomsOf, type Span } from './atoms.ts'
 import { bind, type Binding, type Bound } from './bind.ts'
 import { findKinds, type KindChoice } from './find-kinds.ts'
@@ -119,7 +119,7 @@ function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: stri
   let best = typed
   let least = unknown(typed)
   if (least === 0) return typed
-  for (const reading of readings(typed)) {
+  for (const reading of otherLayouts(typed)) {
     const many = unknown(reading)
     if (many < least && reading.length === typed.length) {
       best = reading

@@ -1,5 +1,5 @@
 import { compactOf, exactTerm } from '#search/engine/normalise/tokenise'
-import { readings } from '#search/engine/query-plan.layout'
+import { otherLayouts } from '#search/engine/query-plan.layout'
 
 export type CodeForms = { normalised: string; compact: string }
 
@@ -7,7 +7,7 @@ export type CodeForms = { normalised: string; compact: string }
 export const formsOf = (code: string): CodeForms => ({ normalised: exactTerm(code).slice(1), compact: compactOf(code) })
 
 /** A text as typed, then as the same keys of the other layout; a text without letters and digits is no code. */
-export const formsTyped = (text: string): CodeForms[] => [text, ...readings(text)].map(formsOf).filter(({ compact }) => compact !== '')
+export const formsTyped = (text: string): CodeForms[] => [text, ...otherLayouts(text)].map(formsOf).filter(({ compact }) => compact !== '')
 
 /** Products meant by the best reading: exactly as written before without separators, as typed before the other layout. */
 export function codesMatching(forms: CodeForms[], codes: readonly (CodeForms & { productId: number })[]): number[] {
