@@ -15,3 +15,12 @@ export function dictionaryAt(
     .map(({ terms, meanings }) => ({ length: terms.length, meanings }))
     .toSorted((a, b) => b.length - a.length)
 }
+
+const words = new WeakMap<Dictionary, ReadonlySet<string>>()
+
+/** Every word of its phrases, also those that begin none: «землю» of «кабель в землю». */
+export function dictionaryWords(dictionary: Dictionary): ReadonlySet<string> {
+  const known = words.get(dictionary) ?? new Set([...dictionary.values()].flatMap((entries) => entries.flatMap(({ terms }) => terms)))
+  words.set(dictionary, known)
+  return known
+}

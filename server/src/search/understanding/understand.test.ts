@@ -15,6 +15,7 @@ const entries: TradeWord[] = [
   { says: 'ваго', means: [{ kind: null, features: [], brand: 'Искра' }] },
   { says: 'гильза', means: [{ kind: 'втулка медная', features: [], brand: null }] },
   { says: 'тельферка', means: [{ kind: 'посты и пульты', features: [], brand: null }] },
+  { says: 'розетка для потолочки', means: [{ kind: 'посты и пульты', features: [], brand: null }] },
   { says: 'нет такого', means: [{ kind: 'самовар', features: [], brand: null }] },
 ]
 let vocabulary: Vocabulary
@@ -142,6 +143,10 @@ test('slips of the hand and the other layout are read', () => {
   expect(read('розтека двойная')).toBe('Розетки; Количество постов=2')
   expect(read('hjptnrf 2 gjcnf')).toBe('Розетки; Количество постов=2')
   expect(understand(vocabulary, dictionary, 'hjptnrf')[0]).toMatchObject({ changed: 'layout', text: 'розетка' })
+})
+
+test('a word inside a phrase of the dictionary is no slip of another', () => {
+  expect(read('розетка для потолочки')).toBe('Посты и пульты')
 })
 
 test('features without a kind are understood, with the amount', () => {

@@ -2,6 +2,7 @@ import { editDistance } from '../engine/edit-distance.ts'
 import { otherLayouts } from '../engine/query-plan.layout.ts'
 import { type Atom, atomsOf, type Span } from './atoms.ts'
 import { bind, type Binding, type Bound } from './bind.ts'
+import { dictionaryWords } from './dictionary-phrases.ts'
 import { findKinds, type KindChoice } from './find-kinds.ts'
 import { isJoiningWord } from './joining-words.ts'
 import { isUnit } from './measures.ts'
@@ -114,8 +115,9 @@ function bestReadings(text: Text): Reading[] {
 
 /** The same keys in the other layout, when its words say more. */
 function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: string): string {
+  const said = dictionaryWords(dictionary)
   const unknown = (text: string) =>
-    atomsOf(text).filter(({ term, numbers }) => numbers.length === 0 && !terms.has(term) && !dictionary.has(term)).length
+    atomsOf(text).filter(({ term, numbers }) => numbers.length === 0 && !terms.has(term) && !said.has(term)).length
   let best = typed
   let least = unknown(typed)
   if (least === 0) return typed
@@ -131,11 +133,12 @@ function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: stri
 
 /** Words nobody here uses, read as what they begin, or as the nearest one that somebody uses. */
 function corrected(vocabulary: Vocabulary, dictionary: Dictionary, atoms: Atom[]): { atoms: Atom[]; isCorrected: boolean } {
+  const said = dictionaryWords(dictionary)
   let count = 0
   let isCorrected = false
   const read = atoms.map((atom) => {
     const { term, word, numbers } = atom
-    const isKnown = numbers.length > 0 || vocabulary.terms.has(term) || dictionary.has(term) || isJoiningWord(word) || isUnit(term)
+    const isKnown = numbers.length > 0 || vocabulary.terms.has(term) || said.has(term) || isJoiningWord(word) || isUnit(term)
     if (isKnown || term.length < LEAST_BEGUN || /\d/.test(term) || count === MOST_CORRECTED) return atom
     const begun = begunBy(vocabulary, dictionary, term)
     const meant =
@@ -190,7 +193,8 @@ function nearest({ spellings, kinds }: Vocabulary, dictionary: Dictionary, term:
   }
   const isName = (word: string) => kinds.has(word) || dictionary.has(word)
   for (let length = term.length - most; length <= term.length + most; length++) for (const word of spellings.get(length) ?? []) offer(word)
-  for (const word of dictionary.keys()) if (Math.abs(word.length - term.length) <= most && word.length >= LEAST_CORRECTED) offer(word)
+  for (const word of dictionaryWords(dictionary))
+    if (Math.abs(word.length - term.length) <= most && word.length >= LEAST_CORRECTED) offer(word)
   return best
 }
 
