@@ -16,7 +16,7 @@ import {
 import { prices } from '#tables/prices'
 import { only } from './builders.ts'
 import { aPriceType } from './builders.prices.ts'
-import { type FastenerFeature, fastenerFeatures, type FastenerItem, type FastenerKind } from './fasteners/fastener-kind.ts'
+import { fastenerFeatures, type FastenerItem, type FastenerKind } from './fasteners/fastener-kind.ts'
 import { fastenerKinds } from './fasteners/fastener-kinds.ts'
 import { plumbingKinds } from './fasteners/plumbing-kinds.ts'
 import type { RelevantGood } from './relevance/relevance-query.ts'
@@ -179,7 +179,7 @@ async function insertFeatures({ db }: Context, goods: readonly Planned[], added:
     item.specs.map(([code, setting]) => {
       const featureId = idIn(featureIds, code)
       const text = textOf(setting)
-      const isRange = fastenerFeatures[code as FastenerFeature].kind === 'range'
+      const isRange = fastenerFeatures[code].kind === 'range'
       wanted.set(keyOf(featureId, text), { featureId, text, number: isRange ? Number(setting) : null })
       return { featureId, text }
     })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const oracle = searchOracle(store.pool, {
     synonyms: synonymCache(store.pool),
     rules: rankingRuleCache(store.pool),
-    reader: queryReader(store.pool, console.error),
+    reader: queryReader(store.pool, (error) => store.ctx.log.error(error)),
   })
   engines['the index'] = await openCatalogueSearch(store.ctx)
   engines.PostgreSQL = {

@@ -58,7 +58,11 @@ test('what is printed reads as the same', () => {
       brand: fc.option(words),
     })
     .filter(({ kind, features, brand }) => kind !== null || features.length > 0 || brand !== null)
-  fc.assert(fc.property(meaning, (one) => void expect(parseMeaning(printMeaning(one))).toEqual(one)))
+  fc.assert(
+    fc.property(meaning, (one) => {
+      expect(parseMeaning(printMeaning(one))).toEqual(one)
+    }),
+  )
 })
 
 test('whatever is typed, what could be read is printed so that it reads as the same', () => {
@@ -71,7 +75,7 @@ test('whatever is typed, what could be read is printed so that it reads as the s
       ),
       (text) => {
         const read = parseMeaning(text)
-        if (read) expect(parseMeaning(printMeaning(read))).toEqual(read)
+        expect(read && parseMeaning(printMeaning(read))).toEqual(read)
       },
     ),
   )

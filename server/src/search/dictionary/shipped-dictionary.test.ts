@@ -14,12 +14,12 @@ test('at least 450 words of the trade come with the product, each of them once',
 
 test('every meaning reads, in the written form, and none is repeated', () => {
   for (const { says, means } of entries) {
-    expect(means, says).toEqual([...new Set(means)])
-    expect(means.length, says).toBeLessThanOrEqual(MAX_MEANINGS)
+    expect(means, `«${says}»`).toEqual([...new Set(means)])
+    expect(means.length, `«${says}»`).toBeLessThanOrEqual(MAX_MEANINGS)
     for (const text of means) {
       const meaning = parseMeaning(text)
       expect(meaning, `${says}: ${text}`).not.toBeNull()
-      expect(meaning && printMeaning(meaning), says).toBe(text)
+      expect(meaning && printMeaning(meaning), `«${says}»`).toBe(text)
     }
   }
 })
@@ -31,7 +31,7 @@ test('nothing is empty or longer than staff may write', () => {
     expect(says.length).toBeLessThanOrEqual(MAX_SAYS_LENGTH)
     for (const text of means) expect(text.length).toBeLessThanOrEqual(MAX_MEANING_LENGTH)
     // A phrase that means itself says nothing.
-    expect(means.map(dictionaryKey), says).not.toEqual([dictionaryKey(says)])
+    expect(means.map(dictionaryKey), `«${says}»`).not.toEqual([dictionaryKey(says)])
   }
 })
 

@@ -54,12 +54,12 @@ const isNo = (text: string) => /^(нет|no|false|yo‘q)$/i.test(text)
 
 type State = { cost: number; last: { bound: Bound; before: State['last'] } | null; features: readonly number[] }
 
-const cheapest = (states: State[]): State[] => states.sort((a, b) => a.cost - b.cost).slice(0, BEAM)
+const cheapest = (states: State[]): State[] => states.toSorted((a, b) => a.cost - b.cost).slice(0, BEAM)
 
 function boundOf(state: State): Bound[] {
   const bound: Bound[] = []
   for (let { last } = state; last; last = last.before) bound.push(last.bound)
-  return bound.reverse()
+  return bound.toReversed()
 }
 
 /** The cheapest ways to read the atoms that are not taken as features, brands and amounts, the best first; `given` features are known already. */

@@ -40,7 +40,13 @@ export class NameLessons {
   }
 
   take(family: number, atoms: readonly Atom[], valueIds: readonly number[]): void {
-    const lessons = this.#lessons.get(family) ?? { goods: 0, after: new Map(), before: new Map(), joined: new Map(), places: new Map() }
+    const lessons: Lessons = this.#lessons.get(family) ?? {
+      goods: 0,
+      after: new Map(),
+      before: new Map(),
+      joined: new Map(),
+      places: new Map(),
+    }
     this.#lessons.set(family, lessons)
     lessons.goods += 1
     const byNumber = new Map<number, number[]>()
@@ -79,7 +85,7 @@ export class NameLessons {
       const { isPrimary = false, rank = 0 } = this.#features.get(feature) ?? {}
       return (isPrimary ? 0 : 1_000) + rank
     }
-    const [best] = [...counts].sort(([a, many], [b, more]) => more - many || rankOf(a) - rankOf(b))
+    const [best] = [...counts].toSorted(([a, many], [b, more]) => more - many || rankOf(a) - rankOf(b))
     return best && best[1] >= LEAST_VOTES && best[1] >= LEAST_AGREED * asked ? best[0] : 0
   }
 
@@ -143,6 +149,6 @@ function takeJoined({ joined }: Lessons, joint: string, features: readonly (read
   const key = joinedKey(joint, features.length)
   const known = joined.get(key) ?? { asked: 0, places: features.map(() => new Map<number, number>()) }
   known.asked += 1
-  for (const [place, voted] of features.entries()) raise(known.places[place] ?? new Map(), voted)
+  for (const [place, voted] of features.entries()) raise(known.places[place] ?? new Map<number, number>(), voted)
   joined.set(key, known)
 }
