@@ -12,11 +12,13 @@ import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { demoGoods } from '../server/test/relevance/demo-query.ts'
 import { demoRelevance } from '../server/test/relevance/demo-relevance.ts'
 import { averageShare, failuresOf, measureRelevance } from '../server/test/relevance/measure-relevance.ts'
+import { queryReader, type QueryReader } from '../server/src/search/understanding/query-reader.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 
 /**
  * The queries of the relevance set on the demo: how many of the first ten answers a professional would call right.
- * `--data` names an existing store; `--failures` shows what was understood and found for each query below 1.
+ * `--data` names an existing store; `--failures` shows what was found instead as well. The time is that of
+ * reading a text, without finding anything: of the queries, of full names of goods, and of hostile texts.
  */
 const { values: args } = parseArgs({
   options: {
@@ -25,6 +27,16 @@ const { values: args } = parseArgs({
     failures: { type: 'boolean', default: false },
   },
 })
+const hostile = [
+  'а'.repeat(10_000),
+  'кабель '.repeat(1_400),
+  Array.from({ length: 500 }, (_, at) => at).join(' '),
+  Array.from({ length: 30 }, (_, at) => at + 1).join(' '),
+  '3х'.repeat(250),
+  '16 '.repeat(160),
+  'constructor __proto__ toString',
+  'автомат розетка кабель щит лампа выключатель реле датчик провод лоток труба шина клемма '.repeat(2),
+]
 const LEAST_AVERAGE = 0.97
 const LEAST_OF_ANY = 0.5
 const folder = args.data ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
@@ -53,12 +65,23 @@ try {
       [`below ${LEAST_OF_ANY}`]: answers.filter(isBad).length,
     })),
   )
-  if (args.failures)
-    for (const { name, answers } of classes)
-      for (const answer of answers.filter(({ share }) => share < 1)) {
-        console.log(`\n${failuresOf([answer])[0]} (${name})`)
-        for (const id of answer.wrong) console.log(`      ✗ ${nameById.get(id)}`)
-      }
+  for (const { name, answers } of classes)
+    for (const answer of answers.filter(({ share }) => share < 1)) {
+      console.log(`${failuresOf([answer])[0]} (${name})`)
+      if (args.failures) for (const id of answer.wrong) console.log(`      ✗ ${nameById.get(id)}`)
+    }
+  const reader = queryReader(pool, console.error)
+  console.table({
+    queries: await readingTime(
+      reader,
+      demoRelevance.flatMap(({ queries }) => queries.map(({ text }) => text)),
+    ),
+    names: await readingTime(
+      reader,
+      sold.slice(0, 500).map(({ name }) => name),
+    ),
+    hostile: await readingTime(reader, hostile),
+  })
   console.log(`${all.answers.length} queries, ${sold.length} products, right among the first ten: ${averageShare(all.answers).toFixed(4)}`)
   if (averageShare(all.answers) < LEAST_AVERAGE || all.answers.some(isBad)) process.exitCode = 1
   await search.close()
@@ -66,4 +89,21 @@ try {
   await pool.end()
   await postgres.close()
   if (!args.data) await rm(folder, { recursive: true, force: true })
+}
+
+/** Milliseconds, the best of five, as others take the processor meanwhile; a space at the end makes a text that was not read before. */
+async function readingTime(reader: QueryReader, texts: readonly string[]) {
+  for (const text of texts) await reader.read(text)
+  const times: number[] = []
+  for (const text of texts) {
+    const tries: number[] = []
+    for (let spaces = 1; spaces <= 5; spaces++) {
+      const before = performance.now()
+      await reader.read(text + ' '.repeat(spaces))
+      tries.push(performance.now() - before)
+    }
+    times.push(Math.min(...tries))
+  }
+  times.sort((a, b) => a - b)
+  return { texts: texts.length, median: times[times.length >> 1]?.toFixed(2), slowest: times.at(-1)?.toFixed(2) }
 }
