@@ -102,7 +102,7 @@ function measureOptions(
     for (const family of families)
       for (const id of vocabulary.featuresOfFamily.get(family) ?? []) {
         const feature = vocabulary.features.get(id)
-        if (feature?.unit?.dimension !== unit.dimension || !feature.isPrimary) continue
+        if (feature?.unit?.dimension !== unit.dimension || (!feature.isPrimary && placeOf(scope, id) === null)) continue
         const given = baseOf(number, unit) / feature.unit.factor
         return [{ length, cost: UNFIT, parts: [{ feature: id, values: [], given }] }]
       }

@@ -47,7 +47,7 @@ const LEFT_UNKNOWN = 1.3
 const LEFT_UNKNOWN_NUMBER = 1.6
 const LETTER_AS_PREPOSITION = 0.35
 const TWICE = 1.5
-const BEAM = 5
+const BEAM = 3
 
 const isYes = (text: string) => /^(да|есть|yes|true|ha)$/i.test(text)
 const isNo = (text: string) => /^(нет|no|false|yo‘q)$/i.test(text)

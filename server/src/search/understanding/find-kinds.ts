@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { isAttributive } from './joining-words.ts'
 import type { Text } from './look-up.ts'
-import type { DictionaryMeaning, KindName, KindTarget, Vocabulary } from './vocabulary.ts'
+import { type DictionaryMeaning, isValueOf, type KindName, type KindTarget, type Vocabulary } from './vocabulary.ts'
 
 /** A kind the text may name. */
 export type KindChoice = {
@@ -30,7 +30,7 @@ const LATER = 0.04
 /** A word in fewer names of a kind is there by chance. */
 const LEAST_BORNE = 0.05
 const DEFINED_OTHERWISE = 0.5
-const MOST_CHOICES = 8
+const MOST_CHOICES = 5
 
 /** Kinds named in a text, the likeliest first. */
 export function findKinds(text: Text): KindChoice[] {
@@ -58,12 +58,22 @@ export function findKinds(text: Text): KindChoice[] {
         }
     }
     for (const name of vocabulary.kinds.get(atom.term) ?? []) {
-      const choice = choiceOf(text, at, name, placesOf)
+      const choice = asValue(vocabulary, choiceOf(text, at, name, placesOf), atom)
       // The seller has said what the word means; a longer name says more.
       if (choice) offer(choice.used.size > defined ? choice : { ...choice, cost: choice.cost + DEFINED_OTHERWISE })
     }
   }
   return [...best.values()].toSorted((a, b) => a.cost - b.cost || b.used.size - a.used.size).slice(0, MOST_CHOICES)
+}
+
+/** «тройник» names a part of the fittings, and is their form: a filter says more than a word. */
+function asValue(vocabulary: Vocabulary, choice: KindChoice | null, head: Atom): KindChoice | null {
+  if (!choice?.isPart) return choice
+  for (const { feature, values, isBeginning } of vocabulary.phrases.get(head.term) ?? []) {
+    const own = isBeginning ? [] : values.filter((value) => isValueOf(vocabulary, value, choice.target.families))
+    if (own.length > 0) return { ...choice, features: [{ feature, values: own }], kept: new Set() }
+  }
+  return choice
 }
 
 /** Words of a dictionary's phrase that some goods of the kind bear and others do not: they are meant, and not the whole kind. */

@@ -3,7 +3,7 @@ import { atomsOf, keyOf } from './atoms.ts'
 import { isJoiningWord } from './joining-words.ts'
 import { learnKinds, leadsOf } from './learn-kinds.ts'
 import { NameLessons } from './learn-names.ts'
-import { baseOf, type Unit, unitOfFeature } from './measures.ts'
+import { baseOf, isUnit, type Unit, unitOfFeature } from './measures.ts'
 import { bySound } from './sounds.ts'
 import type { VocabularyRows } from './vocabulary.queries.ts'
 import { type Feature, measureKey, type Phrase, type Value, ROOT_LETTERS, type Vocabulary, isNameWordOf } from './vocabulary.ts'
@@ -135,7 +135,9 @@ function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyMap<num
     add(keyOf(atoms), value, false)
     const meaningful = atoms.filter(({ word }) => !isJoiningWord(word))
     if (meaningful.length < atoms.length && meaningful.length > 0) add(keyOf(meaningful), value, true)
-    const [first] = atoms
+    const [first, second] = atoms
+    // «1/2» without the sign of inches.
+    if (first && second && first.numbers.length > 1 && atoms.length === 2 && isUnit(second.term)) add(first.term, value, true)
     if (!first || first.term.length < LEAST_BEGINNING || first.numbers.length > 0 || isJoiningWord(first.word)) continue
     for (let length = 1; length < atoms.length; length++) add(keyOf(atoms.slice(0, length)), value, true)
   }

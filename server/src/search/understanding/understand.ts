@@ -40,6 +40,8 @@ const NO_KIND = 1.2
 /** So much dearer a reading is still tried when the best one finds nothing. */
 const NEAR = 0.7
 const MOST_READINGS = 3
+/** Dearer for each word, the kind may have been misread. */
+const DOUBTFUL = 0.2
 /** So cheap for each word, a reading leaves nothing to be asked. */
 const CERTAIN = 0.12
 /** Longer texts are lists or mistakes. */
@@ -98,7 +100,7 @@ function bestReadings(text: Text): Reading[] {
     const { families } = kind.target
     offer(kind, kind.cost, bind({ ...text, families }, { taken: kind.used, given: kind.features }))
   }
-  if (least > NO_KIND)
+  if (least > Math.max(NO_KIND, DOUBTFUL * atoms.length))
     for (const family of inferFamilies(text)) {
       const bindings = bind({ ...text, families: new Set([family]) }, NOTHING_TAKEN)
       offer(
