@@ -40,8 +40,10 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const cardsOf = (ids: readonly number[]): ProductCard[] => ids.flatMap((id) => made.get(id)?.card ?? [])
   const withRole = (card: ProductCard): ProductCard => (role ? { ...card, analog: role === 'analog', isRelated: role === 'related' } : card)
   const initial = cardsOf(initialIds)
+  // Understood parts have their places in the text as it was read: it is not put into the words of a product.
+  const described = found.understood.length > 0 ? undefined : cardsOf(found.ids.slice(0, 1))[0]
   const interpreted = {
-    ...describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
+    ...describeInterpretation(found.interpreted, described),
     understood: found.understood,
     amount: found.amount,
   }

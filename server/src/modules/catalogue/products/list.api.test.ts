@@ -315,3 +315,11 @@ describe('bad input is a clear refusal or an empty list', () => {
     expect((await list(query, buyer)).body.meta.totalCount).toBe(all.length)
   })
 })
+
+test('parts stand at their places in the text, also when a word of it was misspelt or left out', async () => {
+  for (const keyword of ['кабель Искра', 'кобель Искра', 'кабель Искра ыыыыы']) {
+    const { interpreted } = (await search(`criteria[keyword]=${encodeURIComponent(keyword)}`)).body
+    const brand = interpreted.understood.find(({ filter }) => filter === 'brands')
+    expect(brand?.spans.map(({ from, to }) => interpreted.text.slice(from, to)), `«${keyword}»`).toEqual(['Искра'])
+  }
+})
