@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
 import { catalogueAddress, readParams } from './catalogue.params.ts'
 import { aPart, anInterpretation } from './understood.builder.ts'
-import { fullNameOf, isOfFilter, withFilterOf, withoutSpans, withoutWordsOf } from './understood.rules.ts'
+import {
+  fullNameOf,
+  isOfFilter,
+  isTextChanged,
+  shortNameOf,
+  withFilterOf,
+  withoutParts,
+  withoutPartsOf,
+  withoutSpans,
+} from './understood.rules.ts'
 
 const spanOf = (text: string, words: string) => ({ from: text.indexOf(words), to: text.indexOf(words) + words.length })
 const without = (text: string, ...words: string[]) =>
@@ -69,17 +78,33 @@ describe('a part of the search text', () => {
   const brand = aPart(text, 'ампертон', { role: 'brand', filter: 'brands', values: [9], label: 'Ампертон', name: '' })
   const section = aPart(text, 'автомат', { role: 'kind', filter: 'section', values: [22], label: 'Автоматы', name: '' })
   const interpreted = anInterpretation(text, { understood: [kind, current, brand] })
+  const inSection = anInterpretation(text, { understood: [section] })
   const params = (address: string) => readParams(parseSearch(address))
 
   test.each([
-    [kind, 'keyword=3п 16а ампертон&type=4'],
-    [current, 'keyword=автомат 3п ампертон&features=rated-current:16'],
-    [brand, 'keyword=автомат 3п 16а&brands=9'],
-    [section, 'keyword=3п 16а ампертон&section=22'],
-  ])('becomes the filter it stands for, in place of its words', (part, address) => {
+    [kind, interpreted, 'keyword=3п 16а ампертон&type=4'],
+    [current, interpreted, 'keyword=автомат 3п ампертон&features=rated-current:16'],
+    [brand, interpreted, 'keyword=автомат 3п 16а&brands=9'],
+    [section, inSection, 'keyword=3п 16а ампертон&section=22'],
+  ])('becomes the filter it stands for, in place of its words', (part, read, address) => {
     const before = params(`keyword=${text}`)
-    const after = { ...before, ...withFilterOf(before, interpreted, part) }
+    const after = { ...before, ...withFilterOf(before, read, part) }
     expect(decodeURIComponent(catalogueAddress(after)).replaceAll('+', ' ')).toBe(`/catalog?${address}`)
+  })
+
+  test('goes with the other values of its filter, for they are alternatives', () => {
+    const either = anInterpretation('16а 25а 32а', {
+      understood: [
+        aPart('16а 25а 32а', '16а'),
+        aPart('16а 25а 32а', '25а', { values: [25] }),
+        aPart('16а 25а 32а', '32а', { values: [32], isRelaxed: true }),
+      ],
+    })
+    const [first] = either.understood
+    expect(first && withFilterOf(params(''), either, first)).toMatchObject({
+      keyword: '32а',
+      features: [{ code: 'rated-current', values: [16, 25] }],
+    })
   })
 
   test('is told from a filter of the same name among the criteria', () => {
@@ -91,12 +116,37 @@ describe('a part of the search text', () => {
   })
 
   test('leaves the text when another value of its filter is chosen', () => {
-    expect(withoutWordsOf(interpreted, { id: 'feature-rated-current', code: 'rated-current' })).toEqual({ keyword: 'автомат 3п ампертон' })
-    expect(withoutWordsOf(interpreted, { id: 'series', code: null })).toEqual({})
-    expect(withoutWordsOf(undefined, { id: 'brands', code: null })).toEqual({})
+    const before = params(`keyword=${text}&instock=1`)
+    const ofCurrent = { id: 'feature-rated-current', code: 'rated-current' }
+    expect(withoutPartsOf(before, interpreted, ofCurrent)).toEqual({ ...before, keyword: 'автомат 3п ампертон' })
+    expect(withoutPartsOf(before, interpreted, { id: 'series', code: null })).toBe(before)
+    expect(withoutPartsOf(before, undefined, ofCurrent)).toBe(before)
+  })
+
+  test('read from the same words as another stays as a filter when those words go', () => {
+    const cable = 'кабель 3х2,5'
+    const cores = aPart(cable, '3х2,5', { filter: 'cores', values: [3] })
+    const size = aPart(cable, '3х2,5', { filter: 'section', values: [25] })
+    const read = anInterpretation(cable, { understood: [cores, size] })
+    const before = params(`keyword=${cable}`)
+    const addressOf = (after: typeof before) => decodeURIComponent(catalogueAddress(after))
+    expect(addressOf(withoutParts(before, read, [cores]))).toBe('/catalog?keyword=кабель&features=section:25')
+    expect(addressOf(withFilterOf(before, read, cores))).toBe('/catalog?keyword=кабель&features=cores:3;section:25')
+    expect(addressOf(withoutParts(before, read, [cores, size]))).toBe('/catalog?keyword=кабель')
   })
 
   test('of a feature is named with it', () => {
     expect([current, brand].map(fullNameOf)).toEqual(['Номинальный ток: 16 А', 'Ампертон'])
+    const poles = aPart(text, '3п', { label: '3', name: 'Количество полюсов' })
+    expect([current, brand, poles].map(shortNameOf)).toEqual(['16 А', 'Ампертон', 'Количество полюсов: 3'])
   })
+})
+
+test('a text searched as it was typed, and a slip that a part explains, need no sentence', () => {
+  const understood = [aPart('автамат', 'автамат')]
+  expect(isTextChanged('автомат', anInterpretation('автомат'))).toBe(false)
+  expect(isTextChanged('автамат', anInterpretation('автамат', { changed: 'spelling', understood }))).toBe(false)
+  expect(isTextChanged('автамат', anInterpretation('автомат', { changed: 'spelling' }))).toBe(true)
+  expect(isTextChanged('fdnfvfn', anInterpretation('автамат', { changed: 'layout', understood }))).toBe(true)
+  expect(isTextChanged('автамат ы', anInterpretation('автамат ы', { changed: 'partly', understood, dropped: ['ы'] }))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { CatalogueFilter, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams } from './catalogue.params.ts'
-import { withChosen } from './filters/filter-choice.rules.ts'
+import { chosenIn, withChosen } from './filters/filter-choice.rules.ts'
 
 export type Interpretation = ProductList['interpreted']
 type Span = UnderstoodPart['spans'][number]
@@ -27,25 +27,63 @@ export const isOfFilter = (part: UnderstoodPart, { id, code }: Place): boolean =
 /** «Номинальный ток: 16 А»; a kind, a brand or a series is named by itself. */
 export const fullNameOf = ({ name, label }: UnderstoodPart): string => (name ? `${name}: ${label}` : label)
 
-/** The search text without the words of a part or of an amount. */
-export const withoutWords = ({ text }: Interpretation, parts: readonly { spans: Span[] }[]): Pick<CatalogueParams, 'keyword'> => ({
-  keyword: withoutSpans(
-    text,
-    parts.flatMap(({ spans }) => spans),
-  ),
-})
+/** «16 А» and «C» say what they are, a bare number does not. */
+export const shortNameOf = (part: UnderstoodPart): string => (/\p{L}/u.test(part.label) ? part.label : fullNameOf(part))
 
-/** The filter a part stands for, in place of its words: the list stays the same. */
-export function withFilterOf(params: CatalogueParams, interpreted: Interpretation, part: UnderstoodPart): Partial<CatalogueParams> {
+const union = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([...some, ...more])]
+
+/** The same filter, chosen. Parts of one filter are alternatives, as its values are. */
+function withFilter(params: CatalogueParams, part: UnderstoodPart): CatalogueParams {
+  const place = placeOf(part)
   const chosen =
-    part.filter === 'section' && part.role === 'kind' ? { section: part.values } : withChosen(params, placeOf(part), part.values)
-  return { ...chosen, ...withoutWords(interpreted, [part]) }
+    place.id === 'section'
+      ? { section: union(params.section, part.values) }
+      : withChosen(params, place, union(chosenIn(params, place), part.values))
+  return { ...params, ...chosen }
 }
 
-/** A choice made in a filter replaces what the search text says about it. */
-export function withoutWordsOf(interpreted: Interpretation | undefined, filter: Place): Partial<CatalogueParams> {
+const overlap = (some: readonly Span[], more: readonly Span[]) =>
+  some.some((one) => more.some((other) => one.from < other.to && other.from < one.to))
+
+/** The parts as filters in place of their words, together with those read from the same words: «3х2,5» is cores and their section. */
+function withFilters(
+  params: CatalogueParams,
+  { text, understood }: Interpretation,
+  parts: readonly UnderstoodPart[],
+  gone: readonly Span[] = [],
+) {
+  const spans = [...gone, ...parts.flatMap((part) => part.spans)]
+  const bound = understood.filter((part) => !part.isRelaxed && !parts.includes(part) && overlap(part.spans, spans))
+  const chosen = [...parts, ...bound]
+  const words = [...spans, ...bound.flatMap((part) => part.spans)]
+  return { ...chosen.reduce(withFilter, params), keyword: withoutSpans(text, words) }
+}
+
+/** The search with the filter a part stands for in place of its words: the list stays the same. */
+export function withFilterOf(params: CatalogueParams, interpreted: Interpretation, part: UnderstoodPart): CatalogueParams {
+  const alike = interpreted.understood.filter((one) => !one.isRelaxed && isOfFilter(one, placeOf(part)))
+  return withFilters(params, interpreted, alike)
+}
+
+/** The search without a part or an amount. */
+export function withoutParts(params: CatalogueParams, interpreted: Interpretation, gone: readonly { spans: Span[] }[]): CatalogueParams {
+  const left = { ...interpreted, understood: interpreted.understood.filter((part) => !gone.includes(part)) }
+  return withFilters(
+    params,
+    left,
+    [],
+    gone.flatMap(({ spans }) => spans),
+  )
+}
+
+/** The search before a choice in a filter, which replaces what the text says about it. */
+export function withoutPartsOf(params: CatalogueParams, interpreted: Interpretation | undefined, filter: Place): CatalogueParams {
   const parts = interpreted?.understood.filter((part) => isOfFilter(part, filter)) ?? []
-  return interpreted && parts.length > 0 ? withoutWords(interpreted, parts) : {}
+  return interpreted && parts.length > 0 ? withoutParts(params, interpreted, parts) : params
 }
 
 export const relaxedIn = ({ understood }: Interpretation): UnderstoodPart[] => understood.filter(({ isRelaxed }) => isRelaxed)
+
+/** Whether other words were searched than were typed; what the parts say themselves needs no sentence. */
+export const isTextChanged = (keyword: string, { changed, text, dropped, understood }: Interpretation): boolean =>
+  changed !== 'none' && (understood.length === 0 || dropped.length > 0 || text.toLowerCase() !== keyword.toLowerCase())

@@ -5,7 +5,7 @@ import { parseSearch } from '#lib/search-string.ts'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { prefetchCatalogue, productListQuery } from './catalogue.api.ts'
 import { type CatalogueParams, catalogueAddress } from './catalogue.params.ts'
-import { withoutWordsOf } from './understood.rules.ts'
+import { withoutPartsOf } from './understood.rules.ts'
 import { paramsOf, readList } from './use-catalogue-params.ts'
 
 type Changed = Partial<CatalogueParams>
@@ -22,13 +22,9 @@ function usePrefetchedAddress() {
   return useCallback(
     (...[changed, filter]: Parameters<ChangeParams>): string => {
       const params = readList(parseSearch(router.latestLocation.searchStr))
-      const list = queries.getQueryData(productListQuery(params).queryKey)
-      const address = catalogueAddress({
-        ...params,
-        page: 1,
-        ...(filter && withoutWordsOf(list?.interpreted, filter)),
-        ...(typeof changed === 'function' ? changed(params) : changed),
-      })
+      const list = filter && queries.getQueryData(productListQuery(params).queryKey)
+      const before = filter ? withoutPartsOf(params, list?.interpreted, filter) : params
+      const address = catalogueAddress({ ...before, page: 1, ...(typeof changed === 'function' ? changed(before) : changed) })
       prefetchCatalogue(queries, paramsOf(address))
       return address
     },

@@ -320,6 +320,9 @@ test('parts stand at their places in the text, also when a word of it was misspe
   for (const keyword of ['кабель Искра', 'кобель Искра', 'кабель Искра ыыыыы']) {
     const { interpreted } = (await search(`criteria[keyword]=${encodeURIComponent(keyword)}`)).body
     const brand = interpreted.understood.find(({ filter }) => filter === 'brands')
-    expect(brand?.spans.map(({ from, to }) => interpreted.text.slice(from, to)), `«${keyword}»`).toEqual(['Искра'])
+    expect(
+      brand?.spans.map(({ from, to }) => interpreted.text.slice(from, to)),
+      `«${keyword}»`,
+    ).toEqual(['Искра'])
   }
 })

@@ -39,3 +39,9 @@ test('a text understood as it is needs no sentence', async () => {
   await render(anInterpretation(text, { understood: [aPart(text, '25а')] }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('dropped words are named, and are not among those searched for', async () => {
+  const partly = anInterpretation('автомат 25а ыыы', { changed: 'partly', dropped: ['ыыы'], understood: [aPart('автомат 25а ыыы', '25а')] })
+  await render(partly)
+  expect(screen.getByRole('alert')).toHaveTextContent('Показаны результаты по запросу «автомат 25а», без слов: «ыыы».')
+})

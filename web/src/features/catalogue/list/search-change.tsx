@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
-import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import type { CatalogueParams } from '../catalogue.params.ts'
-import { relaxedIn, withoutWords } from '../understood.rules.ts'
+import { type CatalogueParams, catalogueAddress } from '../catalogue.params.ts'
+import { type Interpretation, isTextChanged, relaxedIn, shortNameOf, withoutParts } from '../understood.rules.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 
-type Props = { params: CatalogueParams; interpreted: ProductList['interpreted'] }
+type Props = { params: CatalogueParams; interpreted: Interpretation }
 
 /** How the search text was changed, with a link to search it as typed, and which of its conditions were left out. */
 export function SearchChange({ params, interpreted }: Props) {
+  const isChanged = params.literal || isTextChanged(params.keyword, interpreted)
   const isRelaxed = relaxedIn(interpreted).length > 0
-  const isChanged = params.literal || (interpreted.changed !== 'none' && !(isRelaxed && isOnlyRelaxed(interpreted)))
   if (!isChanged && !isRelaxed) return null
   return (
     <Alert
@@ -23,20 +22,20 @@ export function SearchChange({ params, interpreted }: Props) {
     >
       {isChanged && <ChangedText params={params} interpreted={interpreted} />}
       {isChanged && isRelaxed && <br />}
-      {isRelaxed && <RelaxedText interpreted={interpreted} />}
+      {isRelaxed && <RelaxedText params={params} interpreted={interpreted} />}
     </Alert>
   )
 }
 
-/** No word was dropped: the conditions left out are the whole change. */
-const isOnlyRelaxed = ({ changed, dropped }: Props['interpreted']) => changed === 'partly' && dropped.length === 0
-
 const quoted = (words: string[]) => words.map((word) => `«${word}»`).join(', ')
+const withoutDropped = ({ text, dropped }: Interpretation) => text.split(/\s+/).filter((word) => !dropped.includes(word))
 
-function ChangedText({ params: { keyword, literal }, interpreted: { changed, text, dropped } }: Props) {
+function ChangedText({ params: { keyword, literal }, interpreted }: Props) {
   const { t } = useTranslation('catalogue')
   const { addressWith } = useCatalogueParams()
+  const { changed, dropped } = interpreted
   const isPartly = changed === 'partly' && dropped.length > 0
+  const text = withoutDropped(interpreted).join(' ')
   return (
     <>
       {literal && t('search.literal', { keyword })}
@@ -48,15 +47,15 @@ function ChangedText({ params: { keyword, literal }, interpreted: { changed, tex
   )
 }
 
-function RelaxedText({ interpreted }: Pick<Props, 'interpreted'>) {
+function RelaxedText({ params, interpreted }: Props) {
   const { t } = useTranslation('catalogue')
-  const { addressWith } = useCatalogueParams()
   const relaxed = relaxedIn(interpreted)
-  const parts = quoted(relaxed.map(({ label }) => label))
+  const parts = quoted(relaxed.map(shortNameOf))
+  const address = catalogueAddress({ ...withoutParts(params, interpreted, relaxed), page: 1 })
   return (
     <>
       {t('search.relaxed', { parts })}{' '}
-      <Link component={Anchor} underline="always" href={addressWith(withoutWords(interpreted, relaxed))}>
+      <Link component={Anchor} underline="always" href={address}>
         {t('search.withoutRelaxed', { parts })}
       </Link>
     </>

@@ -3,7 +3,7 @@ import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { type CatalogueParams, catalogueAddress } from '../catalogue.params.ts'
-import { fullNameOf, type Interpretation, withFilterOf, withoutWords } from '../understood.rules.ts'
+import { fullNameOf, type Interpretation, isTextChanged, shortNameOf, withFilterOf, withoutParts } from '../understood.rules.ts'
 
 type Props = {
   /** Parameters of the list the search text was interpreted for. */
@@ -14,9 +14,9 @@ type Props = {
 /** Parts of the search text that stand for filters: each leads to the list with the filter itself, and to the list without it. */
 export function UnderstoodChips({ params, interpreted }: Props) {
   const { t } = useTranslation('catalogue')
-  const { understood, amount, changed } = interpreted
+  const { understood, amount } = interpreted
   if (understood.length === 0 && !amount) return null
-  const addressWith = (next: Partial<CatalogueParams>) => catalogueAddress({ ...params, page: 1, ...next })
+  const addressWith = (next: CatalogueParams) => catalogueAddress({ ...next, page: 1 })
   return (
     <>
       <ul aria-label={t('understood.label')}>
@@ -25,7 +25,7 @@ export function UnderstoodChips({ params, interpreted }: Props) {
           <li key={place}>
             <div className="chip understood">
               <PartLabel part={part} address={addressWith(withFilterOf(params, interpreted, part))} />
-              <RemoveLink name={fullNameOf(part)} address={addressWith(withoutWords(interpreted, [part]))} />
+              <RemoveLink name={fullNameOf(part)} address={addressWith(withoutParts(params, interpreted, [part]))} />
             </div>
           </li>
         ))}
@@ -35,15 +35,19 @@ export function UnderstoodChips({ params, interpreted }: Props) {
               <span>{t('understood.amount', { amount: amount.value })}</span>
               <RemoveLink
                 name={t('understood.amount', { amount: amount.value })}
-                address={addressWith(withoutWords(interpreted, [amount]))}
+                address={addressWith(withoutParts(params, interpreted, [amount]))}
               />
             </div>
           </li>
         )}
       </ul>
       {/* A changed text has the same link in the sentence about the change. */}
-      {changed === 'none' && (
-        <Anchor className="clear" href={addressWith({ literal: true })} title={t('search.toLiteral', { keyword: params.keyword })}>
+      {!isTextChanged(params.keyword, interpreted) && (
+        <Anchor
+          className="clear"
+          href={addressWith({ ...params, literal: true })}
+          title={t('search.toLiteral', { keyword: params.keyword })}
+        >
           {t('understood.literal')}
         </Anchor>
       )}
@@ -55,11 +59,11 @@ export function UnderstoodChips({ params, interpreted }: Props) {
 function PartLabel({ part, address }: { part: UnderstoodPart; address: string }) {
   const { t } = useTranslation('catalogue')
   const name = fullNameOf(part)
-  if (part.isRelaxed) return <del title={t('understood.relaxed', { name })}>{part.label}</del>
+  if (part.isRelaxed) return <del title={t('understood.relaxed', { name })}>{shortNameOf(part)}</del>
   const title = t('understood.choose', { name })
   return (
     <Anchor className="choose" href={address} title={title} aria-label={title}>
-      {part.label}
+      {shortNameOf(part)}
     </Anchor>
   )
 }

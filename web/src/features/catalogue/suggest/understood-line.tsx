@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { plainClass } from '#ui/plain-class.ts'
-import { fullNameOf } from '../understood.rules.ts'
+import { fullNameOf, shortNameOf } from '../understood.rules.ts'
 import type { Suggested } from './suggest.options.ts'
 
 const line = plainClass(({ theme }) => ({
@@ -30,7 +30,7 @@ export function UnderstoodLine({ suggested: { understood, amount } }: { suggeste
     <ul className={line} aria-label={t('understood')}>
       {understood.map((part) => (
         <li key={`${part.filter}-${part.values.join()}`} title={fullNameOf(part)}>
-          {part.isRelaxed ? <del>{part.label}</del> : part.label}
+          {part.isRelaxed ? <del>{shortNameOf(part)}</del> : shortNameOf(part)}
         </li>
       ))}
       {amount && <li>{t('amount', { amount: amount.value })}</li>}
