@@ -175,9 +175,6 @@ test('a pressed value stays under the mouse while new counts load, and the keybo
   // Needs a mouse and a keyboard.
   await page.goto('/catalog?keyword=кабель')
   const panel = await openPanel(page, isMobile)
-  const others = panel.getByRole('button', { name: 'Ещё фильтры' })
-  await others.click()
-  await panel.getByRole('button', { name: 'Тип товара' }).click()
   const kind = facet(panel, 'Тип товара').getByRole('checkbox').nth(2)
   await kind.scrollIntoViewIfNeeded()
   // Relative to the panel: the page around it scrolls to the top with another list.

@@ -17,8 +17,8 @@ export const tokens = createTheme({
     light: {
       palette: {
         primary: { main: PRIMARY, dark: '#0b4a9b', light: '#3b7fd6' },
-        success: { main: '#1a7f37' },
-        warning: { main: '#9a6700' },
+        success: { main: '#177331' },
+        warning: { main: '#875900' },
         error: { main: '#c62828' },
         info: { main: '#3f5b7c' },
         background: { default: '#f5f6f8', paper: '#ffffff' },
@@ -30,9 +30,9 @@ export const tokens = createTheme({
     dark: {
       palette: {
         primary: { main: '#78acf5', dark: '#9cc3f8', light: '#5b93e4', contrastText: '#0b1a2e' },
-        success: { main: '#57ab5a' },
+        success: { main: '#5eb361' },
         warning: { main: '#d4a72c' },
-        error: { main: '#f47067' },
+        error: { main: '#f67b72' },
         info: { main: '#8fa9c7' },
         background: { default: '#14171b', paper: '#1b1f25' },
         text: { primary: '#e6e9ec', secondary: '#a3acb6' },
