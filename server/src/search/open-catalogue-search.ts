@@ -52,6 +52,10 @@ export async function openCatalogueSearch(
     if (missing) throw new Error(`Run "npm run migrate", the database lacks: ${missing}`)
     return loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
   }
+  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay')
+  const reader = queryReader(pool, warn)
+  // Learned while the index loads; the first search would wait for it.
+  reader.learn().catch(warn)
   const base = await open().catch(async (error: unknown) => {
     await pool.end()
     throw error
@@ -75,9 +79,6 @@ export async function openCatalogueSearch(
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymCache(pool)
   const rules = rankingRuleCache(pool)
-  const reader = queryReader(pool, (error) =>
-    ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay'),
-  )
   // Beside a large index other memory matters; the server is not ready yet, so a pause does no harm.
   if (base.meta.docCount > answeredHere) {
     releaseMemory()

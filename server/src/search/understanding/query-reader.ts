@@ -22,7 +22,11 @@ const MOST_TEXTS = 2_000
 export type ReadQuery = { readings: TextReading[]; describe: (reading: number) => TextMeaning }
 
 /** Reads what people write in the words of this catalogue. */
-export type QueryReader = { read: (text: string) => Promise<ReadQuery> }
+export type QueryReader = {
+  read: (text: string) => Promise<ReadQuery>
+  /** Learns the words of the catalogue before the first text is read. */
+  learn: () => Promise<unknown>
+}
 
 export const NO_MEANING: TextMeaning = { understood: [], amount: null }
 
@@ -53,6 +57,7 @@ export function queryReader(pool: SearchDatabase, onError: (error: unknown) => v
     return learned
   }
   return {
+    learn: vocabulary,
     read: async (text) => {
       const words = await vocabulary()
       const current = learn(words, await entries(), await synonyms())

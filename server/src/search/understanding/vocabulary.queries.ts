@@ -1,7 +1,7 @@
 import type { SearchDatabase } from '../index/documents.queries.ts'
 
 /** More goods say nothing new about the words of a catalogue, and reading them all would delay a start. */
-const SAMPLE = 40_000
+const SAMPLE = 20_000
 
 export type VocabularyRows = {
   sections: { id: number; name: string; path: number[] }[]
@@ -41,10 +41,10 @@ export async function readVocabularyRows(pool: SearchDatabase): Promise<Vocabula
   }
 }
 
-/** Differs when goods, kinds, features or values were added. */
+/** Differs when kinds, features or values were added, or goods by the thousand: a few more say little new. */
 export async function readVocabularyVersion(pool: SearchDatabase): Promise<string> {
   const { rows } = await pool.query<{ version: string }>(
-    `select concat_ws(' ', (select max(id) from products), (select max(id) from families), (select max(id) from sections),
+    `select concat_ws(' ', (select coalesce(max(id), 0) / 1000 from products), exists (select from products), (select max(id) from families), (select max(id) from sections),
        (select max(id) from features), (select max(id) from feature_values), (select max(id) from brands), (select max(id) from series)) as version`,
   )
   return rows[0]?.version ?? ''
