@@ -1,5 +1,9 @@
+import type { Palette } from '@mui/material/styles'
 import { describe, expect, test } from 'vitest'
 import { tokens } from './theme.ts'
+
+// The type of a theme leaves them out.
+const { colorSchemes } = tokens as unknown as { colorSchemes: Record<'light' | 'dark', { palette: Palette }> }
 
 type Colour = readonly [number, number, number]
 const hex = (text: string): Colour => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as unknown as Colour
@@ -23,7 +27,7 @@ const contrast = (one: Colour, other: Colour) => {
 }
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  const palette = tokens.colorSchemes[scheme]?.palette as typeof tokens.palette
+  const { palette } = colorSchemes[scheme]
   const { action, background, text } = palette
   const surfaces = [hex(background.default), hex(background.paper)].flatMap((plain) => [
     plain,
