@@ -15,6 +15,10 @@ export const featureDifference = z.object({
   unit: z.string().nullable(),
   own: z.string().nullable(),
   other: z.string().nullable(),
+  /** Other minus own, of two numbers. */
+  more: z.number().nullable(),
+  /** Breaks a rule that a replacement must meet: only what the seller has linked by hand may do so. */
+  isHard: z.boolean(),
 })
 export type FeatureDifference = z.infer<typeof featureDifference>
 

@@ -3,7 +3,7 @@ import type { FileSink } from '../file-sink.ts'
 import { assortmentSize } from './assortment.ts'
 import { featureRegistry } from './feature-registry.ts'
 import { bareTables } from './load/bare-tables.ts'
-import { loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
+import { loadAnalogRules, loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
 import { loadOffers } from './load/load-offers.ts'
 import { loadProducts } from './load/load-products.ts'
 import { loadReference } from './load/load-reference.ts'
@@ -69,6 +69,7 @@ async function fill(client: pg.ClientBase, { products, files, progress, today }:
   })
   progress(0.76, 'Характеристики, документы и комплекты')
   await loadFeatures(client, book)
+  await loadAnalogRules(client, book)
   await loadSeries(client, { lines, files, today })
   await loadSets(client, products)
   await restore((share) => progress(0.78 + 0.2 * share, 'Указатели и связи'))

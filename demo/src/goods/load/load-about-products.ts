@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { FileSink } from '../../file-sink.ts'
+import { analogRuleRows } from '../analog-rules.ts'
 import type { Line } from '../brands.ts'
 import type { FeatureRegistry } from '../feature-registry.ts'
 import { productDocumentsOf } from '../reference/product-documents.ts'
@@ -24,6 +25,16 @@ export async function loadFeatures(client: pg.ClientBase, book: FeatureRegistry)
       .values()
       .map(({ id, featureId, text, number, position }) => row(id, featureId, text, number, position))
       .join(''),
+  })
+}
+
+/** The seller's rules for analogs, about features that goods have. */
+export async function loadAnalogRules(client: pg.ClientBase, book: FeatureRegistry): Promise<void> {
+  const rules = analogRuleRows(new Set(book.features().map(({ id }) => id)))
+  await copy(client, {
+    table: 'analog_rules',
+    columns: 'family_id, feature_id, kind, weight',
+    text: rules.map(({ familyId, featureId, kind, weight }) => row(familyId, featureId, kind, weight)).join(''),
   })
 }
 

@@ -1,3 +1,4 @@
+import { type AnalogRules, defaultAnalogRule } from '@vitrina/contract/catalogue/analogs.rules'
 import type { Context } from '#platform/context'
 import { cached } from '#platform/process/cached'
 import { readReference } from './reference.queries.ts'
@@ -6,6 +7,21 @@ import { readReference } from './reference.queries.ts'
 const MAX_AGE_MS = 5_000
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]))
+
+type RuleRows = Pick<Awaited<ReturnType<typeof readReference>>, 'features' | 'analogRules'>
+
+/** Rules of a kind of goods: the seller's, or where there are none those that follow from the features. */
+function analogRulesBy({ features, analogRules }: RuleRows): (familyId: number) => AnalogRules {
+  const codeById = new Map(features.map(({ id, code }) => [id, code]))
+  const usual: AnalogRules = new Map(features.map((feature) => [feature.code, defaultAnalogRule(feature)]))
+  const bySeller = new Map(
+    [...Map.groupBy(analogRules, ({ familyId }) => familyId)].map(([familyId, rows]): [number, AnalogRules] => [
+      familyId,
+      new Map(rows.map(({ featureId, kind, weight }) => [codeById.get(featureId) ?? '', { kind, weight }])),
+    ]),
+  )
+  return (familyId) => bySeller.get(familyId) ?? usual
+}
 
 async function loadReference(ctx: Context) {
   const read = await readReference(ctx)
@@ -24,6 +40,7 @@ async function loadReference(ctx: Context) {
     featureByCode: new Map(read.features.map((feature) => [feature.code, feature])),
     valueById: byId(read.values),
     valuesOf: Map.groupBy(read.values, ({ featureId }) => featureId),
+    analogRulesOf: analogRulesBy(read),
     warehouseById: byId(read.warehouses),
     countryAt: (place: number) => countries[place - 1],
     placeOfCountry: (code: string) => countries.findIndex((country) => country.code === code) + 1,

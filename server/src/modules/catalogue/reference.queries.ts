@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { analogRules } from '#tables/analogs'
 import {
   brands,
   countries,
@@ -27,6 +28,7 @@ export async function readReference({ db }: Context) {
     sets: await db.select({ id: productSets.id, name: productSets.name }).from(productSets),
     features: await db.select().from(features).orderBy(asc(features.position), asc(features.id)),
     values: await db.select().from(featureValues).orderBy(asc(featureValues.position), asc(featureValues.id)),
+    analogRules: await db.select().from(analogRules),
     warehouses: await db.select({ id: warehouses.id, name: warehouses.name, city: warehouses.city }).from(warehouses),
   }
 }

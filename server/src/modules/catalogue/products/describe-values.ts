@@ -16,5 +16,12 @@ export function describeValues(reference: CatalogueReference, values: readonly n
         a.value.position - b.value.position ||
         a.value.id - b.value.id,
     )
-    .map(({ value, feature }) => ({ id: feature.code, name: feature.name, unit: feature.unit, group: feature.group, value: value.text }))
+    .map(({ value, feature }) => ({
+      id: feature.code,
+      name: feature.name,
+      unit: feature.unit,
+      group: feature.group,
+      value: value.text,
+      number: value.number,
+    }))
 }

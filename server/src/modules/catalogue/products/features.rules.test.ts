@@ -7,6 +7,7 @@ const value = (id: string, group: string, said: string): Described => ({
   unit: id === 'current' ? 'А' : null,
   group,
   value: said,
+  number: /^\d+$/.test(said) ? Number(said) : null,
 })
 
 test('features stand in their groups, in the order of the first of each, with all their values', () => {
@@ -43,9 +44,21 @@ test('differences are unequal values, and those only one of two has', () => {
     value('colour', 'l', 'white'),
     value('depth', 'l', '7'),
   ]
-  expect(differencesOf(own, other)).toEqual([
-    { id: 'current', name: 'name current', unit: 'А', own: '16', other: '25' },
-    { id: 'ip', name: 'name ip', unit: null, own: '20', other: null },
-    { id: 'depth', name: 'name depth', unit: null, own: null, other: '7' },
+  const rules = new Map([['current', { kind: 'not-less', weight: 1 }] as const, ['ip', { kind: 'equal', weight: 1 }] as const])
+  expect(differencesOf(own, other, rules)).toEqual([
+    { id: 'current', name: 'name current', unit: 'А', own: '16', other: '25', more: 9, isHard: false },
+    { id: 'ip', name: 'name ip', unit: null, own: '20', other: null, more: null, isHard: true },
+    { id: 'depth', name: 'name depth', unit: null, own: null, other: '7', more: null, isHard: false },
   ])
+  expect(differencesOf(other, own, rules).find(({ id }) => id === 'current')).toMatchObject({
+    own: '25',
+    other: '16',
+    more: -9,
+    isHard: true,
+  })
+})
+
+test('two values are not one that reads the same', () => {
+  const apart = [value('colour', 'l', 'white'), value('colour', 'l', 'grey')]
+  expect(differencesOf(apart, [value('colour', 'l', 'grey, white')], new Map())).toHaveLength(1)
 })

@@ -51,7 +51,7 @@ test('a product shows features, stock with arrivals, breaks, analogs with their 
   })
   expect(body.breaks).toEqual([{ from: 100, price: 90 }])
   expect(body.analogs.map(({ product, differences }) => [product.article, product.analog, differences])).toEqual([
-    ['KAB-0025', true, [{ id: 'cross-section', name: 'Сечение', unit: 'мм²', own: '1,5', other: '2,5' }]],
+    ['KAB-0025', true, [{ id: 'cross-section', name: 'Сечение', unit: 'мм²', own: '1,5', other: '2,5', more: 1, isHard: true }]],
   ])
   expect(body.related.map(({ article, isRelated }) => [article, isRelated])).toEqual([['AVT-16C', true]])
   expect(body.sets).toMatchObject([{ name: 'Щит дома', items: [{ product: { article: 'KAB-0015' }, quantity: 50 }, { quantity: 2 }] }])

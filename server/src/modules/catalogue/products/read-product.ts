@@ -52,6 +52,7 @@ export async function readProduct(
   const own = cards.get(id)
   if (!own) throw new AppError('product.not-found')
   const features = describeValues(reference, own.parts.values)
+  const rules = reference.analogRulesOf(own.card.category.id)
   if (searchUuid) catalogue.searchLog.addOpening({ searchUuid, productId: id, position: position ?? null })
 
   return {
@@ -67,7 +68,8 @@ export async function readProduct(
     analogs: linkedIds('analog').flatMap((other) => {
       const made = cards.get(other)
       if (!made) return []
-      return { product: { ...made.card, analog: true }, differences: differencesOf(features, describeValues(reference, made.parts.values)) }
+      const differences = differencesOf(features, describeValues(reference, made.parts.values), rules)
+      return { product: { ...made.card, analog: true }, differences }
     }),
     related: linkedIds('related').flatMap((other) => {
       const made = cards.get(other)
