@@ -69,6 +69,7 @@ export const errorStatus = {
   'customer-code.not-found': 404,
   'customer-code.taken': 409,
   'customer-code.too-many': 409,
+  'analog-rule.unknown-feature': 422,
   'synonym.not-found': 404,
   'synonym.no-words': 422,
   'synonym.too-many': 409,

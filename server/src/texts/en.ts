@@ -69,6 +69,7 @@ export const en: Texts = {
     'customer-code.not-found': 'Code not found',
     'customer-code.taken': 'Your company already uses this code for another product',
     'customer-code.too-many': 'Too many codes of your own, delete those you do not need',
+    'analog-rule.unknown-feature': 'There is no such feature',
     'synonym.not-found': 'Synonyms not found',
     'synonym.no-words': 'At least two different phrases with words are needed',
     'synonym.too-many': 'Too many synonyms, delete those you do not need',
@@ -259,5 +260,6 @@ export const en: Texts = {
     amountFractional: 'An amount in “{unit}” has at most {decimals} decimals',
     amountWhole: 'An amount in “{unit}” must be whole',
     productUnknown: 'This product is not sold',
+    productInCart: 'This product is in the cart already',
   },
 }

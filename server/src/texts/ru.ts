@@ -69,6 +69,7 @@ export const ru: Texts = {
     'customer-code.not-found': 'Свой код не найден',
     'customer-code.taken': 'Этот код вашей компании уже занят другим товаром',
     'customer-code.too-many': 'Своих кодов слишком много, удалите ненужные',
+    'analog-rule.unknown-feature': 'Такой характеристики нет',
     'synonym.not-found': 'Синонимы не найдены',
     'synonym.no-words': 'Нужны хотя бы две разные фразы со словами',
     'synonym.too-many': 'Синонимов слишком много, удалите ненужные',
@@ -259,5 +260,6 @@ export const ru: Texts = {
     amountFractional: 'Количество в «{unit}» указывается с точностью до {decimals} знаков',
     amountWhole: 'Количество в «{unit}» должно быть целым',
     productUnknown: 'Такого товара нет в продаже',
+    productInCart: 'Этот товар уже есть в корзине',
   },
 }

@@ -86,7 +86,8 @@ export type Texts = {
     | 'amountWrong'
     | 'amountFractional'
     | 'amountWhole'
-    | 'productUnknown',
+    | 'productUnknown'
+    | 'productInCart',
     string
   >
 }

@@ -69,6 +69,7 @@ export const uz: Texts = {
     'customer-code.not-found': 'Kod topilmadi',
     'customer-code.taken': 'Kompaniyangizda bu kod boshqa mahsulotga berilgan',
     'customer-code.too-many': 'Oʻz kodlaringiz juda koʻp, keraksizlarini oʻchiring',
+    'analog-rule.unknown-feature': 'Bunday xususiyat yo‘q',
     'synonym.not-found': 'Sinonimlar topilmadi',
     'synonym.no-words': 'Soʻzlardan iborat kamida ikki xil ibora kerak',
     'synonym.too-many': 'Sinonimlar juda koʻp, keraksizlarini oʻchiring',
@@ -260,5 +261,6 @@ export const uz: Texts = {
     amountFractional: '“{unit}” miqdori ko‘pi bilan {decimals} xonagacha kasr bo‘ladi',
     amountWhole: '“{unit}” miqdori butun son bo‘lishi kerak',
     productUnknown: 'Bunday mahsulot sotuvda yo‘q',
+    productInCart: 'Bu mahsulot savatda bor',
   },
 }

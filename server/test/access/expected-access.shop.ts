@@ -54,6 +54,7 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v1/filter/group': { may: 'guest' },
   'GET /api/v1/filter/group/:id': { may: 'guest', objects: { 'params.id': 'family' } },
   'GET /api/v1/product/:id': { may: 'guest', objects: { 'params.id': 'product' } },
+  'GET /api/v1/product/:id/analogs': { may: 'guest', objects: { 'params.id': 'product' } },
   'GET /api/v1/product/:id/price': { may: 'guest', objects: { 'params.id': 'product' } },
   'POST /api/v1/product/current-price': {
     may: 'guest',
@@ -131,7 +132,17 @@ export const shopAccess: Record<string, Expected> = {
   'DELETE /api/v1/cart/items': { may: 'guest', expectedAnswer: 200, anonymousAnswer: 'input.invalid' },
   'POST /api/v1/cart/items/restore': { may: 'guest', objects: { 'body.deletionToken': 'cartDeletion' }, anonymousAnswer: 'input.invalid' },
   'POST /api/v1/cart/actualize': { may: 'guest', expectedAnswer: 200, anonymousAnswer: 'input.invalid' },
+  'POST /api/v1/cart/items/replace': {
+    may: 'guest',
+    objects: { 'body.items.0.id': 'cartLine' },
+    body: { items: [{ productId: 1 }] },
+    counts: 'public.carts',
+    anonymousAnswer: 'input.invalid',
+    missingAnswer: 200,
+  },
+  'GET /api/v1/cart/items/:id/analogs': { may: 'guest', objects: { 'params.id': 'cartLine' } },
   // Reviews and proposals keep nothing.
+  'GET /api/v1/cart/analogs': { may: 'guest' },
   'POST /api/v1/cart/import': { may: 'guest', body: { text: 'нет такого 1' } },
   'POST /api/v1/cart/import/file': { may: 'guest', photo: 'file', expectedAnswer: 'input.unsupported-type' },
   'POST /api/v1/cart/allocate': { may: 'guest', body: { strategy: 'earliest' } },

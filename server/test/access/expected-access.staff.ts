@@ -20,6 +20,8 @@ export const staffAccess: Record<string, Expected> = {
     body: aRule,
   },
   'DELETE /api/v1/back-office/ranking-rules/:id': { may: 'staff', objects: { 'params.id': 'rankingRule' } },
+  'GET /api/v1/back-office/analog-rules/:familyId': { may: 'staff', objects: { 'params.familyId': 'family' } },
+  'PUT /api/v1/back-office/analog-rules/:familyId': { may: 'staff', objects: { 'params.familyId': 'family' }, body: { items: [] } },
   'GET /api/v1/back-office/synonyms': { may: 'staff', shows: 'synonym' },
   'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
   'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },

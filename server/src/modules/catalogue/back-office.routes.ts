@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { searchDictionaryApi } from '@vitrina/contract/catalogue/search-dictionary'
 import { searchQueriesApi } from '@vitrina/contract/catalogue/search-queries'
+import { analogRulesApi } from '@vitrina/contract/catalogue/analogs'
 import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
 import { rankingRulesApi } from '@vitrina/contract/catalogue/ranking-rules'
 import { serve } from '#platform/http/routes'
@@ -12,6 +13,7 @@ import { listSynonyms } from '#search/synonyms/synonyms.queries'
 import type { Catalogue } from './open-catalogue.ts'
 import { previewRule } from './preview-rule.ts'
 import { listSearchQueries } from './products/list-search-queries.ts'
+import { readAnalogRules, setAnalogRules } from './analogs/analog-rules.ts'
 
 /** Catalogue settings of the seller's staff. */
 export function catalogueBackOfficeRoutes(app: FastifyInstance, catalogue: Catalogue): void {
@@ -41,4 +43,8 @@ export function catalogueBackOfficeRoutes(app: FastifyInstance, catalogue: Catal
     return {}
   })
   serve(app, searchQueriesApi.list, ({ query }, { ctx }) => listSearchQueries(ctx, catalogue, query))
+  serve(app, analogRulesApi.read, ({ params }, { ctx }) => readAnalogRules(ctx, params.familyId))
+  serve(app, analogRulesApi.set, ({ params, body }, { ctx, actor }) =>
+    setAnalogRules(ctx, actor, { familyId: params.familyId, items: body.items }),
+  )
 }

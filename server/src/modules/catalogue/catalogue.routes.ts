@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { serve } from '#platform/http/routes'
+import { listAnalogs } from './analogs/list-analogs.ts'
 import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { listFilters, readFilter } from './filters/list-filters.ts'
@@ -31,6 +33,9 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
       position: query.additionalFields?.searchLogProductPosition,
     }),
   )
+  serve(app, analogsApi.list, async ({ params, query }, { ctx, actor }) => ({
+    items: await listAnalogs(ctx, actor, catalogue, { id: params.id, amount: query.amount }),
+  }))
   serve(app, catalogueApi.suggest, ({ query }, { ctx, actor }) => suggest(ctx, actor, catalogue, query.keyword))
   serve(app, catalogueApi.history, async (_, { ctx, actor }) => ({ items: await readHistory(ctx, actor, catalogue) }))
   serve(app, catalogueApi.clearHistory, async (_, { ctx, actor }) => {

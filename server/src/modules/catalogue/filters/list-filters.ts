@@ -31,7 +31,7 @@ async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, que
     reference,
     viewer,
     defaults: actor.site.settings.catalogue,
-    ...(await narrow(ctx, actor, query)),
+    ...(await narrow(ctx, actor, catalogue, query)),
   })
   const found = await catalogue.recentSearches.facets(request)
   const { settings } = actor.site

@@ -20,7 +20,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const viewer = await readViewer(ctx, actor)
   const reference = await catalogue.reference()
   const defaults = actor.site.settings.catalogue
-  const { initialId, role, ...narrowed } = await narrow(ctx, actor, query)
+  const { initialId, role, ...narrowed } = await narrow(ctx, actor, catalogue, query)
   const request = searchRequestOf(query, { reference, viewer, defaults, ...narrowed })
   const isExplained = query.explain && actor.user !== null && isStaff(actor.user.role)
   const found = await catalogue.recentSearches.page(isExplained ? { ...request, isExplained } : request)

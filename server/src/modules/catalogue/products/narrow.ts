@@ -3,7 +3,9 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readBought } from '#search/demand/company-demand-cache'
 import type { Bought } from '#search/engine/search-types'
+import { findAnalogs } from '../analogs/find-analogs.ts'
 import { findByOwnCode } from '../customer-codes/find-by-own-code.ts'
+import type { Catalogue } from '../open-catalogue.ts'
 import { findLinked, listFavouriteIds } from './products.queries.ts'
 import { seekOf } from './seek.rules.ts'
 
@@ -21,8 +23,25 @@ export type Narrowed = {
   role: 'analog' | 'related' | undefined
 }
 
-/** Favourites, and the products linked to one, which the index does not have. */
-export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keyword: beside = '' }: SearchQuery): Promise<Narrowed> {
+/** Analogs found by features, beside those the seller has linked. */
+const MOST_ANALOGS = 100
+
+async function analogIds(
+  ctx: Context,
+  actor: Actor,
+  { catalogue, id, amount }: { catalogue: Catalogue; id: number; amount: number | undefined },
+) {
+  const found = await findAnalogs(ctx, actor, { catalogue, sought: [{ productId: id, amount, price: undefined }], limit: MOST_ANALOGS })
+  return (found.get(id) ?? []).map(({ product }) => product.id)
+}
+
+/** Favourites, and the products that go with one or can replace it: the index knows neither. */
+export async function narrow(
+  ctx: Context,
+  actor: Actor,
+  catalogue: Catalogue,
+  { criteria = {}, keyword: beside = '' }: SearchQuery,
+): Promise<Narrowed> {
   const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
   const seek = seekOf(keyword, actor.site.settings.catalogue)
@@ -33,7 +52,9 @@ export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keywor
     return { text: keyword, only: favourites, owned, bought, initialId: null, role: undefined }
   }
   const linked = await findLinked(ctx, seek.named, seek.kind)
-  const ids = linked?.linkedIds ?? []
+  const alike =
+    linked && seek.kind === 'analog' ? await analogIds(ctx, actor, { catalogue, id: linked.id, amount: criteria.requestedAmount }) : []
+  const ids = [...new Set([...(linked?.linkedIds ?? []), ...alike])]
   return {
     text: '',
     owned: [],

@@ -42,7 +42,8 @@ type CardOptions = {
   cached?: CachedProducts
 }
 
-export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
+/** `fixed`: the price the viewer's contract names, in kopecks. */
+export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null; fixed: number | null }
 
 function readProducts(
   actor: Actor,
@@ -79,7 +80,8 @@ export async function makeCards(
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
     const stocks = stocksOf(parts, viewer, reference)
-    const resolved = priceOf(parts, viewer, { amount: amount ?? pricedAmount(parts), fixed: fixed.get(id) ?? null, at })
+    const ownFixed = fixed.get(id) ?? null
+    const resolved = priceOf(parts, viewer, { amount: amount ?? pricedAmount(parts), fixed: ownFixed, at })
     const card: ProductCard = {
       id,
       type: 'catalog',
@@ -106,7 +108,7 @@ export async function makeCards(
       stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
       stockCount: stocks.length,
     }
-    made.set(id, { card, parts, resolved })
+    made.set(id, { card, parts, resolved, fixed: ownFixed })
   }
   return made
 }
