@@ -31,6 +31,7 @@ import { bankRoutes } from '#modules/auth/bank/bank.routes'
 import { identify } from '#modules/auth/identify'
 import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
 import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
+import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
 import { cartImportRoutes } from '#modules/cart/import/import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
@@ -150,6 +151,7 @@ export async function buildApp(
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes, { catalogue })
   await app.register(cartImportRoutes, { catalogue })
+  await app.register(cartAnalogsRoutes, { catalogue })
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

@@ -16,6 +16,7 @@ const RAW_WRITES: Record<string, string> = {
   'modules/cart/merge.queries.ts': 'one cart’s lines are merged into another’s',
   'modules/cart/move.queries.ts': 'lines are moved and merged in one statement',
   'modules/cart/prices.queries.ts': 'many lines in one statement',
+  'modules/cart/replace.queries.ts': 'lines of one cart at once, with what they were and the totals',
   'modules/catalogue/products/search-log.queries.ts': 'prepared, many rows in one statement',
   'modules/fulfilment/desk/receipts.queries.ts': 'many sources in one statement',
   'modules/fulfilment/desk/transfers.queries.ts': 'many sources in one statement',

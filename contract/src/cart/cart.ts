@@ -220,6 +220,21 @@ export const cartApi = {
     errors: ['feature.off', 'cart.not-found', 'cart.too-many-lines'],
     idempotent: true,
   }),
+  replace: endpoint({
+    method: 'POST',
+    path: '/api/v1/cart/items/replace',
+    summary: 'Put other products in the place of lines, which keep their amount, note and place; each with its own result',
+    policy: 'guest',
+    body: z.object({
+      items: z
+        .array(z.object({ id, productId: id }))
+        .min(1)
+        .max(MAX_CART_ITEMS),
+    }),
+    output: edited.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
+    errors: ['feature.off', 'cart.not-found'],
+    idempotent: true,
+  }),
   clear: endpoint({
     method: 'DELETE',
     path: '/api/v1/cart/items',
@@ -231,7 +246,7 @@ export const cartApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/cart/items/restore',
-    summary: 'Restore deleted lines; a product put in again meanwhile stays as it is',
+    summary: 'Restore deleted or replaced lines; a product put in again meanwhile stays as it is',
     policy: 'guest',
     body: z.object({ deletionToken: z.uuid() }),
     output: edited.extend({ restoredCount: z.number() }),

@@ -81,7 +81,7 @@ export const cartItemsFates = fatesOf(cartItems, {
   pricedFor: 'impersonal',
 })
 
-/** Lines taken out, for the day in which that can be undone. */
+/** Lines taken out or replaced, for the day in which that can be undone; `replaced_by` of a line is the product now in its place. */
 export const cartDeletions = pgTable(
   'cart_deletions',
   {

@@ -12,6 +12,7 @@ import { clearCart } from './clear-cart.ts'
 import { activateCart, createCart, listCarts, removeCart, renameCart } from './named-carts.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readCart } from './read-cart.ts'
+import { replaceItems } from './replace-items.ts'
 import { restoreItems } from './restore-items.ts'
 
 export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
@@ -24,6 +25,7 @@ export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogu
   })
   serve(app, cartApi.changeItem, ({ params, body }, { ctx, actor }) => changeItem(ctx, actor, { ...body, id: params.id }))
   serve(app, cartApi.changeMany, ({ body }, { ctx, actor }) => changeMany(ctx, actor, body))
+  serve(app, cartApi.replace, ({ body }, { ctx, actor }) => replaceItems(ctx, actor, body.items))
   serve(app, cartApi.clear, (_, { ctx, actor }) => clearCart(ctx, actor))
   serve(app, cartApi.restore, ({ body }, { ctx, actor }) => restoreItems(ctx, actor, body.deletionToken))
   serve(app, cartApi.actualise, (_, { ctx, actor }) => actualiseCart(ctx, actor))

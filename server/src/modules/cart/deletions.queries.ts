@@ -50,7 +50,10 @@ export async function lockCartOfDeletion({ db }: Context, owner: CartOwner, toke
   return rows[0]
 }
 
-/** Brings lines back under their old ids. Lines added again meanwhile stay, products no longer sold stay away. Null: done already. */
+/**
+ * Brings lines back under their old ids; a replaced one takes its place from the product that replaced it. Products put in again
+ * meanwhile stay, those that no longer exist stay away. Null: done already.
+ */
 export async function restoreLines({ db }: Context, { cartId, token }: { cartId: number; token: string }): Promise<number | null> {
   const rows = await queryRows<{ is_found: boolean; count: number }>(
     db,
@@ -58,14 +61,27 @@ export async function restoreLines({ db }: Context, { cartId, token }: { cartId:
     sql`
     with taken as (
       delete from cart_deletions where token = ${token}::uuid and cart_id = ${cartId} returning lines
+    ), given as (
+      select (line ->> 'replaced_by')::int as replaced_by, (jsonb_populate_record(null::cart_items, line)).*
+      from taken, jsonb_array_elements(taken.lines) line
+    ), reverted as (
+      update cart_items i set product_id = g.product_id, amount = g.amount, is_selected = g.is_selected, note = g.note, price = g.price,
+        old_price = g.old_price, vat_rate = g.vat_rate, cash_back = g.cash_back, previous_price = g.previous_price,
+        priced_at = g.priced_at, priced_for = g.priced_for
+      from given g
+      where i.id = g.id and i.cart_id = ${cartId} and i.product_id = g.replaced_by
+        and exists (select from products p where p.id = g.product_id)
+        and not exists (select from cart_items o where o.cart_id = ${cartId} and o.product_id = g.product_id)
+      returning i.id
     ), back as (
       insert into cart_items overriding system value
-      select line.* from taken, jsonb_populate_recordset(null::cart_items, taken.lines) line
-      where (line.product_id is null or exists (select from products p where p.id = line.product_id))
-        and (line.custom_product_id is null or exists (select from custom_products p where p.id = line.custom_product_id))
+      select (jsonb_populate_record(null::cart_items, line)).* from taken, jsonb_array_elements(taken.lines) line
+      where ((line ->> 'product_id') is null or exists (select from products p where p.id = (line ->> 'product_id')::int))
+        and ((line ->> 'custom_product_id') is null
+          or exists (select from custom_products p where p.id = (line ->> 'custom_product_id')::int))
       on conflict do nothing returning id
     )
-    select exists (select from taken) as is_found, (select count(*) from back) as count`,
+    select exists (select from taken) as is_found, (select count(*) from reverted) + (select count(*) from back) as count`,
   )
   return rows[0]?.is_found ? rows[0].count : null
 }

@@ -46,6 +46,15 @@ export const lineNotFound = ({ language }: Actor, index: number, field: string):
   field,
 })
 
+/** A cart has one line for a product. */
+export const productInCart = ({ language }: Actor, index: number): CartLineResult => ({
+  index,
+  status: 'error',
+  code: 'cart.product-in-cart',
+  message: textsIn(language).fields.productInCart,
+  field: `items.${index}.productId`,
+})
+
 export function withSummary(items: CartLineResult[]) {
   const summary = { ok: 0, warning: 0, error: 0 }
   for (const { status } of items) summary[status]++

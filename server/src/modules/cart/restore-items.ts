@@ -7,7 +7,7 @@ import { cartTotals } from './cart-totals.ts'
 import { bumpCart, lockCartOfDeletion, restoreLines } from './deletions.queries.ts'
 import { readTotals } from './lines.queries.ts'
 
-/** Undo of a deletion: once, within a day, by its author. */
+/** Undo of a deletion or a replacement of lines: once, within a day, by its author. */
 export async function restoreItems(ctx: Context, actor: Actor, token: string) {
   const owner = requireOwner(actor)
   return inTransaction(ctx, async (tx) => {
