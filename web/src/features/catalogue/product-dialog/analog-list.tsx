@@ -1,43 +1,39 @@
 import Box from '@mui/material/Box'
-import type { FeatureDifference, ProductDetails } from '@vitrina/contract/catalogue/product'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { AnalogTerms } from '#parts/product/analog-terms.tsx'
+import { Differences } from '#parts/product/differences.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
+import { analogsQuery } from './product.api.ts'
 
-/** «То же, кроме …»: alternatives with their differences. */
-export function AnalogList({ product, isReadOnly }: { product: ProductDetails; isReadOnly: boolean }) {
+/** What can stand in for the product: the seller's choice first, each with its differences, price and day. */
+export function AnalogList({ productId, isReadOnly }: { productId: number; isReadOnly: boolean }) {
   const { t } = useTranslation('product')
+  const { data: analogs, error, refetch } = useQuery(analogsQuery(productId))
+  if (!analogs && error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!analogs) return <ListSkeleton />
+  if (analogs.length === 0) return <Typography color="textSecondary">{t('dialog.none.analogs')}</Typography>
   return (
     <LinkedProducts label={t('dialog.tab.analogs')}>
-      {product.analogs.map((analog) => (
+      {analogs.map((analog) => (
         <LinkedProduct key={analog.product.id} product={analog.product} isReadOnly={isReadOnly}>
-          <Differences differences={analog.differences} />
+          <Box sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
+            <AnalogTerms analog={analog} />
+            <Differences differences={analog.differences} />
+          </Box>
         </LinkedProduct>
       ))}
     </LinkedProducts>
   )
 }
 
-function Differences({ differences }: { differences: readonly FeatureDifference[] }) {
-  const { t } = useTranslation('product')
-  const formatValue = (value: string | null, unit: string | null) =>
-    value === null ? t('dialog.analogs.unknown') : [value, unit].filter(Boolean).join(' ')
-  if (differences.length === 0) return <Box sx={{ mt: 1, fontSize: 13, color: 'success.main' }}>{t('dialog.analogs.same')}</Box>
-  return (
-    <Box sx={{ mt: 1, fontSize: 13 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t('dialog.analogs.except')}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {differences.map(({ id, name, unit, own, other }) => (
-          <li key={id}>
-            {name}:{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {formatValue(own, unit)}
-            </Box>{' '}
-            → <b>{formatValue(other, unit)}</b>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  )
-}
+const ListSkeleton = () => (
+  <Box aria-busy sx={{ display: 'grid', gap: 3 }}>
+    {[0, 1, 2].map((place) => (
+      <Skeleton key={place} variant="rounded" height={96} />
+    ))}
+  </Box>
+)

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AnalogList } from './analog-list.tsx'
+import { analogsQuery } from './product.api.ts'
 import { FeatureTable } from './feature-table.tsx'
 import { ProductDocumentation } from './product-documentation.tsx'
 import { RelatedList } from './related-list.tsx'
@@ -16,19 +18,33 @@ export type ProductTab = (typeof tabs)[number]
 
 type Props = { product: ProductDetails; isReadOnly: boolean; tab: ProductTab; onTab: (tab: ProductTab) => void }
 
-const countsOf = ({ analogs, related, sets, papers, stockCount }: ProductDetails): Record<ProductTab, number | null> => ({
+/** Null: not counted, or not yet. */
+type Counts = Record<ProductTab, number | null>
+
+const countsOf = ({ related, sets, papers, stockCount }: ProductDetails, analogCount: number | null): Counts => ({
   features: null,
-  analogs: analogs.length,
+  analogs: analogCount,
   related: related.length,
   sets: sets.length,
   papers: papers.length,
   stock: stockCount,
 })
 
+const countStyle = {
+  display: 'inline-block',
+  minWidth: '2ch',
+  ml: 1.5,
+  textAlign: 'left',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+}
+
 /** Every product has all the tabs in one order, so that none moves under the pointer; an empty one has a note. */
 export function ProductTabs({ product, isReadOnly, tab, onTab }: Props) {
   const { t } = useTranslation('product')
-  const counts = countsOf(product)
+  const { data: analogs } = useQuery(analogsQuery(product.id))
+  const counts = countsOf(product, analogs?.length ?? null)
   return (
     <Box sx={{ mt: 4 }}>
       <Box
@@ -59,8 +75,9 @@ export function ProductTabs({ product, isReadOnly, tab, onTab }: Props) {
               label={
                 <span>
                   {t(`dialog.tab.${name}`)}
-                  {counts[name] !== null && (
-                    <Box component="span" sx={{ ml: 1.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>
+                  {name !== 'features' && (
+                    // Wide enough before the count has come: the tabs beside it must not move.
+                    <Box component="span" sx={countStyle}>
                       {counts[name]}
                     </Box>
                   )}
@@ -86,7 +103,7 @@ function Panel({ product, isReadOnly, tab }: Omit<Props, 'onTab'>) {
     case 'features':
       return <FeatureTable product={product} />
     case 'analogs':
-      return <AnalogList product={product} isReadOnly={isReadOnly} />
+      return <AnalogList productId={product.id} isReadOnly={isReadOnly} />
     case 'related':
       return <RelatedList products={product.related} isReadOnly={isReadOnly} />
     case 'sets':

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { call } from '#api/call.ts'
@@ -27,4 +28,13 @@ export const explanationQuery = ({ id, amount }: { id: number; amount: number })
     queryKey: ['catalogue', 'price', id, amount],
     queryFn: ({ signal }) => call(pricesApi.explain, { params: { id }, query: { amount } }, { signal }),
     placeholderData: keepPreviousData,
+  })
+
+/** Asked for beside the product: finding them takes longer than reading it. */
+export const analogsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'analogs', id],
+    queryFn: async ({ signal }) => (await call(analogsApi.list, { params: { id }, query: {} }, { signal })).items,
+    staleTime: 0,
+    gcTime: 0,
   })
