@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useHistory } from './use-history.ts'
 
 export type AuthView = 'signin' | 'signup' | 'signin-by-invitation'
@@ -41,6 +42,8 @@ export type OwnState = {
   openedCartImport?: { text?: string } | undefined
   /** The supply strategies of the cart. */
   openedSupply?: boolean | undefined
+  /** What can replace a line of the cart, by its id, or all lines. */
+  openedCartAnalogs?: number | 'all' | undefined
   /** The back office: the company to refuse. */
   openedRejection?: number | undefined
   /** The back office: the calendar day to edit. */
@@ -100,6 +103,7 @@ const openers: readonly Key[] = [
   'openedReconciliation',
   'openedCartImport',
   'openedSupply',
+  'openedCartAnalogs',
   'openedRejection',
   'openedDeskTool',
   'openedOrderTool',
@@ -120,17 +124,20 @@ const here = { to: '.', search: true, hash: true, params: true, resetScroll: fal
 export function useHistoryStateSwitch() {
   const router = useRouter()
   const history = useHistory()
-  return {
-    open: (state: OwnState, { replace = false } = {}) =>
-      router.navigate({
-        ...here,
-        replace,
-        state: (before) => ({ ...before, ...state, canGoBack: replace ? before.canGoBack : true }),
-      }),
-    close: (...keys: Key[]): void => {
-      if (router.state.location.state.canGoBack && history.canGoBack()) return history.back()
-      const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
-      void router.navigate({ ...here, replace: true, state: (before) => ({ ...before, ...cleared }) })
-    },
-  }
+  return useMemo(
+    () => ({
+      open: (state: OwnState, { replace = false } = {}) =>
+        router.navigate({
+          ...here,
+          replace,
+          state: (before) => ({ ...before, ...state, canGoBack: replace ? before.canGoBack : true }),
+        }),
+      close: (...keys: Key[]): void => {
+        if (router.state.location.state.canGoBack && history.canGoBack()) return history.back()
+        const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
+        void router.navigate({ ...here, replace: true, state: (before) => ({ ...before, ...cleared }) })
+      },
+    }),
+    [router, history],
+  )
 }

@@ -9,12 +9,14 @@ import { CartLineView } from './cart-line.tsx'
 const warehouse = (id: number, name: string) => ({ id, name, city: 'Москва' })
 const price = { value: 100, withoutVat: 81.97, vat: 18.03, vatRate: 2200, old: null }
 
-async function renderLine(line: CartLine, strategy: 'earliest' | 'stockOnly' = 'earliest') {
+async function renderLine(line: CartLine, strategy: 'earliest' | 'stockOnly' = 'earliest', isReplaceable = false) {
   const onEdit = vi.fn()
   const onDelete = vi.fn()
+  const onReplace = vi.fn()
   const plan = supplyPlanOf([{ lineId: line.id, ...line }], { strategy, today: '2026-11-15' })
-  const { user } = await renderScreen(<CartLineView line={line} plan={plan} onEdit={onEdit} onDelete={onDelete} />)
-  return { user, onEdit, onDelete, line: screen.getByRole('listitem') }
+  const actions = { isReplaceable, onEdit, onDelete, onReplace }
+  const { user } = await renderScreen(<CartLineView line={line} plan={plan} {...actions} />)
+  return { user, onEdit, onDelete, onReplace, line: screen.getByRole('listitem') }
 }
 
 test('[R-05] [S-12] a line has its product, price, sum, and the day and warehouse of each part', async () => {
@@ -78,4 +80,10 @@ test('a line without a price is on request and has no sum', async () => {
   const { line } = await renderLine(aCartLine(1, { sum: null }))
   expect(line).toHaveTextContent('Цена по запросу')
   expect(line).toHaveTextContent('—')
+})
+
+test('a line that is short and can be replaced says so', async () => {
+  const { user, onReplace } = await renderLine(aCartLine(3, { name: 'Розетка', amount: 7 }), 'earliest', true)
+  await user.click(screen.getByRole('button', { name: 'Есть замена: Розетка' }))
+  expect(onReplace.mock.calls).toEqual([[3]])
 })

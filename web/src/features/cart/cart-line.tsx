@@ -17,14 +17,17 @@ import { TickBox } from './tick-box.tsx'
 type Props = {
   line: Line
   plan: SupplyPlan
+  /** Something else can take its place. */
+  isReplaceable: boolean
   onEdit: (id: number, edit: LineEdit) => void
   onDelete: (ids: number[]) => void
+  onReplace: (id: number) => void
 }
 
 /** Shown elsewhere in the line: the amount at its own field, the stock in its parts. */
 const QUIET: readonly string[] = ['decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed']
 
-function LineView({ line, plan, onEdit, onDelete }: Props) {
+function LineView({ line, plan, isReplaceable, onEdit, onDelete, onReplace }: Props) {
   const { t } = useTranslation(['cart-page', 'cart'])
   const [isNoting, setNoting] = useState(false)
   const { id, product, amount, selected, note, warnings } = line
@@ -57,7 +60,19 @@ function LineView({ line, plan, onEdit, onDelete }: Props) {
             </div>
           ))}
       </div>
-      <LineReadiness split={splitLine(line, plan)} plan={plan} unit={product.unit.name} />
+      <LineReadiness split={splitLine(line, plan)} plan={plan} unit={product.unit.name}>
+        {isReplaceable && (
+          <button
+            type="button"
+            className="more"
+            aria-haspopup="dialog"
+            aria-label={t('analogs.hasOf', { name: product.name })}
+            onClick={() => onReplace(id)}
+          >
+            {t('analogs.has')}
+          </button>
+        )}
+      </LineReadiness>
       <LinePrice line={line} />
       <div className="amount">
         <ProductAmount product={product} value={amount} onChange={(next) => onEdit(id, { amount: next })} />

@@ -20,7 +20,7 @@ const chunksOf = (lines: readonly CartLine[], size: number): CartLine[][] =>
 
 type Props = LineActions & { groups: readonly LineGroup[]; plan: SupplyPlan }
 
-export function CartLines({ groups, plan, onEdit, onDelete }: Props) {
+export function CartLines({ groups, plan, ...actions }: Props) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
   const nameOf = (group: ReadinessGroup) => t(group === 'order' && plan.strategy === 'stockOnly' ? 'group.short' : `group.${group}`)
@@ -43,8 +43,7 @@ export function CartLines({ groups, plan, onEdit, onDelete }: Props) {
                 lines={chunk}
                 plan={plan}
                 isAlways={areFew}
-                onEdit={onEdit}
-                onDelete={onDelete}
+                {...actions}
               />
             ))}
           </div>

@@ -6,9 +6,13 @@ import type { Cart } from '@vitrina/contract/cart/cart'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
+import { AnalogsBar } from './analogs/analogs-bar.tsx'
+import { AnalogsOverlay } from './analogs/analogs-overlay.tsx'
+import { useCartAnalogs } from './analogs/use-cart-analogs.ts'
 import { SupplyBar } from './supply/supply-bar.tsx'
 import { SupplyOverlay } from './supply/supply-overlay.tsx'
 import { useSupplyPlan } from './supply/use-supply-plan.ts'
@@ -60,15 +64,19 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
   const shown = useMemo(() => arranged.flatMap(({ lines }) => lines), [arranged])
   const { groups, ...watch } = useStableGroups(arranged, `${search} ${sort} ${supply}`)
   const edit = useEditLine()
+  const { here, replaceable } = useCartAnalogs(cart)
+  const { open } = useHistoryStateSwitch()
+  const onReplace = useCallback((id: number) => void open({ openedCartAnalogs: id }), [open])
   return (
     <div>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <CartToolbar lines={cart.lines} shown={shown} onDelete={onDelete} />
           <SupplyBar lines={cart.lines} plan={plan} />
+          <AnalogsBar count={here.length} />
           {groups.length > 0 ? (
             <div {...watch}>
-              <CartLines groups={groups} plan={plan} onEdit={edit} onDelete={onDelete} />
+              <CartLines groups={groups} plan={plan} replaceable={replaceable} onEdit={edit} onDelete={onDelete} onReplace={onReplace} />
             </div>
           ) : (
             <Typography color="textSecondary">{t('nothingFound', { search })}</Typography>
@@ -79,6 +87,7 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
         </Box>
       </Box>
       <CartTotalsBar totals={cart.totals} />
+      <AnalogsOverlay lines={cart.lines} offers={here} />
     </div>
   )
 }

@@ -5,7 +5,13 @@ import { CartLineView } from './cart-line.tsx'
 import type { LineEdit } from './edit-queue.ts'
 import { useIsNear } from './use-is-near.ts'
 
-export type LineActions = { onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+export type LineActions = {
+  /** Ids of lines that can be replaced. */
+  replaceable: ReadonlySet<number>
+  onEdit: (id: number, edit: LineEdit) => void
+  onDelete: (ids: number[]) => void
+  onReplace: (id: number) => void
+}
 
 type Props = LineActions & {
   lines: readonly CartLine[]
@@ -14,7 +20,7 @@ type Props = LineActions & {
   isAlways: boolean
 }
 
-function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
+function ChunkView({ lines, plan, isAlways, replaceable, onEdit, onDelete, onReplace }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { isNear, height } = useIsNear(place, { isAlways })
   // Until a chunk is drawn, its height is estimated from the number of its lines.
@@ -24,7 +30,15 @@ function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
       {isNear && (
         <ul>
           {lines.map((line) => (
-            <CartLineView key={line.id} line={line} plan={plan} onEdit={onEdit} onDelete={onDelete} />
+            <CartLineView
+              key={line.id}
+              line={line}
+              plan={plan}
+              isReplaceable={replaceable.has(line.id)}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onReplace={onReplace}
+            />
           ))}
         </ul>
       )}
@@ -43,5 +57,7 @@ export const LineChunk = memo(
     before.isAlways === after.isAlways &&
     before.onEdit === after.onEdit &&
     before.onDelete === after.onDelete &&
+    before.onReplace === after.onReplace &&
+    before.replaceable === after.replaceable &&
     isSameList(before.lines, after.lines),
 )

@@ -1,5 +1,5 @@
 import type { SupplyPart, SupplyPlan, LineSupply } from '@vitrina/contract/cart/supply-plan.rules'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useDayName } from './use-day-name.ts'
@@ -7,12 +7,12 @@ import { useDayName } from './use-day-name.ts'
 /** More parts are shown on request. */
 const SHOWN = 2
 
-type Props = { split: LineSupply; plan: SupplyPlan; unit: string }
+type Props = { split: LineSupply; plan: SupplyPlan; unit: string; children?: ReactNode }
 
 const keyOf = ({ warehouse, readyOn, source }: SupplyPart) => `${warehouse.id} ${readyOn} ${source}`
 
 /** Source and day of the amount, split by warehouse and day. */
-export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) {
+export function LineReadiness({ split: { parts, missing }, plan, unit, children }: Props) {
   const { t } = useTranslation('cart-page')
   const number = useNumber()
   const dayName = useDayName(plan.today)
@@ -40,6 +40,7 @@ export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) 
           <b>{parts.length > 0 ? t(`when.${lacking}Amount`, { amount: number(missing), unit }) : t(`when.${lacking}`)}</b>
         </div>
       )}
+      {children}
     </div>
   )
 }
