@@ -135,3 +135,27 @@ test('another company’s line is not there', async () => {
   expect(await proposed(stranger)).toEqual([])
   expect((await inCart()).map(([, article]) => article)).toEqual(['own'])
 })
+
+test('a whole list costs no more statements than one line', async () => {
+  const { pool } = server
+  const query = pool.query.bind(pool)
+  const statements = async () => {
+    let count = 0
+    pool.query = ((...given: Parameters<typeof query>) => {
+      count++
+      return query(...given)
+    }) as typeof query
+    try {
+      await proposed()
+    } finally {
+      pool.query = query
+    }
+    return count
+  }
+  await put(breakers.own.id, 4)
+  // Names and settings are read again from time to time, for all requests together: the least of several is its own cost.
+  const one = Math.min(await statements(), await statements(), await statements())
+  for (const { id } of [breakers.far, breakers.linked]) await put(id, 4)
+  expect(await proposed()).toHaveLength(2)
+  await expect.poll(statements, { timeout: 10_000 }).toBeLessThanOrEqual(one)
+})
