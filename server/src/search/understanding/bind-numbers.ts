@@ -21,6 +21,8 @@ const JOINED = 0.15
 const REVERSED = 0.4
 const SHORTER = 0.3
 const RANGE = 0.5
+const SEPARATE = 0.2
+const AFTER_MARK = 0.2
 const AMOUNT = 0.1
 const METRES = 0.6
 const IN_PACK = 0.5
@@ -70,7 +72,18 @@ function singleOptions(scope: Scope, at: number, number: number): Option[] {
     if (isPieces(next.term)) options.push({ length: 2, cost: AMOUNT, parts: [], amount: number })
     else if (isMetres(next.term)) options.push({ length: 2, cost: METRES, parts: [], amount: number })
   }
-  return [...options, ...bareOptions(scope, number)]
+  return [...options, ...markedOptions(scope, atoms[at - 1], number), ...bareOptions(scope, number)]
+}
+
+/** «ЩРн-24»: goods of the kind write this feature after the word, which may have named the kind. */
+function markedOptions(scope: Scope, before: Atom | undefined, number: number): Option[] {
+  const { vocabulary, families } = scope
+  if (!before || before.numbers.length > 0) return []
+  const features = new Set([...families].flatMap((family) => vocabulary.before.get(family)?.get(before.term) ?? []))
+  return [...features].flatMap((feature) => {
+    const values = fitting(scope, vocabulary.numbers.get(number)).filter((value) => value.feature === feature)
+    return values.length > 0 ? [{ length: 1, cost: AFTER_MARK, parts: [part(feature, values)] }] : []
+  })
 }
 
 function measureOptions(
@@ -155,6 +168,26 @@ function bareOptions(scope: Scope, number: number): Option[] {
     }))
 }
 
+/** Numbers no goods write as one: «40 на 30» is two features, «100х50х3000» the size and then the length. */
+function separateOptions(
+  scope: Scope,
+  { numbers, joint, length }: { numbers: readonly number[]; joint: Atom['joint']; length: number },
+): Option[] {
+  const { vocabulary, families } = scope
+  const hasPair = numbers.length > 2 && [...families].some((family) => vocabulary.joined.get(family)?.has(joinedKey(joint, 2)))
+  const pieces = hasPair ? [numbers.slice(0, 2), ...numbers.slice(2).map((number) => [number])] : numbers.map((number) => [number])
+  let found: Option = { length, cost: SEPARATE, parts: [] }
+  for (const piece of pieces) {
+    const options = piece.length > 1 ? joinedOptions(scope, -1, piece, joint) : bareOptions(scope, piece[0] as number)
+    const next = options
+      .filter(({ parts }) => parts.every(({ feature }) => found.parts.every((part) => part.feature !== feature)))
+      .toSorted((a, b) => a.cost - b.cost)[0]
+    if (!next) return []
+    found = { length, cost: found.cost + next.cost, parts: [...found.parts, ...next.parts] }
+  }
+  return [found]
+}
+
 /** 3х2,5, 16-8, 4-6,3: several features at once as names write them, or a range of one. */
 function joinedOptions(scope: Scope, at: number, numbers: readonly number[], joint: Atom['joint']): Option[] {
   const { vocabulary, families, lookedUp } = scope
@@ -188,6 +221,7 @@ function joinedOptions(scope: Scope, at: number, numbers: readonly number[], joi
     if (longer) offer(longer, numbers, JOINED + SHORTER)
   }
   const [from = 0, to = 0] = numbers
+  if (options.length === 0) options.push(...separateOptions(scope, { numbers, joint, length }))
   if (joint === '-' && units && numbers.length === 2 && from < to)
     for (const unit of units.units)
       for (const feature of vocabulary.features.values()) {

@@ -35,6 +35,7 @@ const SERIES = 0.45
 const FLAG = 0.25
 const OF_ONE_ROOT = 0.45
 const DICTIONARY = 0.1
+const NAME_OF_VALUE = 0.1
 /** «на три провода»: the word may as well count something else. */
 const BARE_NUMERAL = 0.3
 const LEFT_NAMED = 0.5
@@ -116,6 +117,7 @@ function optionsAt(scope: Scope, at: number, taken: ReadonlySet<number>): Option
   const isPurpose = isAfterPreposition(atoms, at)
   if (atom.numbers.length === 0 && isJoiningWord(atom.word) && !(free.length > 0 && isNameOfValue(atoms[at - 1]?.word)))
     free.push({ length: 1, cost: free.length > 0 ? LETTER_AS_PREPOSITION : 0, parts: [] })
+  else if (isNameOfValue(atom.word)) free.push({ length: 1, cost: NAME_OF_VALUE, parts: [] })
   else if (atom.numbers.length > 0 || numeral !== null)
     free.push({ length: 1, cost: isNamed ? LEFT_NUMBER + ofSome : LEFT_UNKNOWN_NUMBER, parts: [], rest: isNamed ? 'named' : 'unknown' })
   else

@@ -78,7 +78,13 @@ function asValue(vocabulary: Vocabulary, choice: KindChoice | null, head: Atom):
 
 /** Words of a dictionary's phrase that some goods of the kind bear and others do not: they are meant, and not the whole kind. */
 const distinctive = (vocabulary: Vocabulary, atoms: readonly Atom[], used: ReadonlySet<number>, target: KindTarget): Set<number> =>
-  new Set([...used].filter((place) => isBorne(vocabulary, atoms[place] as Atom, target)))
+  new Set(
+    [...used].filter((place) => {
+      const atom = atoms[place] as Atom
+      // A number may stand in their names for anything, and the name of a brand is not meant here.
+      return atom.numbers.length === 0 && !vocabulary.brands.has(atom.term) && isBorne(vocabulary, atom, target)
+    }),
+  )
 
 /** Whether some goods of the kind bear the word in their names, and not all. */
 function isBorne({ names, families }: Vocabulary, { term }: Atom, target: KindTarget): boolean {
@@ -107,6 +113,8 @@ function choiceOf(text: Text, at: number, name: KindName, placesOf: ReadonlyMap<
   }
   // «кабель» is not «Кабель ВВГнг» and no other.
   if (!isMarked && name.modifiers.length === 0) missing += ONLY_MARKED
+  // «щит ЩРн»: the mark says it all.
+  if (isMarked && name.marks.length > 0) missing = 0
   let cost = name.cost + Math.min(missing, MOST_MISSING)
   for (const term of name.partners) {
     const place = placesOf.get(term)?.[0]
@@ -126,12 +134,18 @@ function choiceOf(text: Text, at: number, name: KindName, placesOf: ReadonlyMap<
   }
 }
 
+/** After a preposition, with at most one word between: «для гильз НШВИ». */
+function isDescribing(atoms: readonly Atom[], at: number): boolean {
+  const [before, further] = [atoms[at - 1], atoms[at - 2]]
+  if (!before || before.numbers.length > 0) return false
+  return (at > 1 && isAttributive(before.word)) || (at > 2 && further?.numbers.length === 0 && isAttributive(further.word))
+}
+
 /** The goods are named first; after a preposition they are described. */
 function placeCost({ vocabulary, atoms }: Text, head: number, { used, target }: { used: ReadonlySet<number>; target: KindTarget }): number {
   let first = head
   while (used.has(first - 1)) first -= 1
-  const before = atoms[first - 1]
-  if (!before || before.numbers.length > 0 || !isAttributive(before.word) || first === 1) return LATER * first
+  if (!isDescribing(atoms, first)) return LATER * first
   const isOwn = isBorne(vocabulary, atoms[0] as Atom, target)
   return LATER * first + (isOwn ? ATTRIBUTE_OF_OWN : ATTRIBUTE)
 }

@@ -171,7 +171,9 @@ function cheapestByHead(names: readonly KindName[]): Map<string, KindName[]> {
   for (const name of names) {
     const key = `${name.head}|${name.partners.join(' ')}|${name.modifiers.toSorted().join(' ')}|${keyOfTarget(name.target)}`
     const known = best.get(key)
-    if (!known || known.cost > name.cost) best.set(key, name)
+    // Read off the goods or off a title, it is one name: the marks of both belong to it.
+    const marks = known ? [...new Set([...known.marks, ...name.marks])] : name.marks
+    best.set(key, { ...(known && known.cost <= name.cost ? known : name), marks })
   }
   const byHead = new Map<string, KindName[]>()
   for (const name of best.values()) byHead.set(name.head, [...(byHead.get(name.head) ?? []), name])

@@ -64,6 +64,7 @@ const DIMENSIONS: Record<string, readonly (readonly [factor: number, ...spelling
     [1, 'мин', 'минута', 'min'],
     [60, 'ч', 'час', 'h'],
   ],
+  poles: [[1, 'п', 'p']],
   years: [[1, 'лет', 'год']],
   height19: [[1, 'u', 'юнит']],
   force: [[1, 'н', 'ньютон']],
