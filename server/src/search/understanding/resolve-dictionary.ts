@@ -110,17 +110,25 @@ function kindOfValue(vocabulary: Vocabulary, kind: string): { target: KindTarget
 
 const keyOfText = (text: string) => keyOf(atomsOf(text))
 
-/** The whole title, also one that joins two names: «Вилки и розетки силовые». */
-function familyTitled({ families }: Vocabulary, kind: string): KindTarget | null {
-  const wanted = kind.toLowerCase()
-  for (const [id, { name }] of families)
-    if (name.toLowerCase() === wanted) return { column: 'family', ids: [id], families: new Set([id]), label: name }
-  return null
+const titles = new WeakMap<Vocabulary, ReadonlyMap<string, KindTarget>>()
+
+/** Kinds by their whole titles, also those that join two names: «Вилки и розетки силовые». */
+function kindsByTitle(vocabulary: Vocabulary): ReadonlyMap<string, KindTarget> {
+  const known =
+    titles.get(vocabulary) ??
+    new Map(
+      [...vocabulary.families].map(([id, { name }]) => [
+        name.toLowerCase(),
+        { column: 'family' as const, ids: [id], families: new Set([id]), label: name },
+      ]),
+    )
+  titles.set(vocabulary, known)
+  return known
 }
 
 /** The kind a whole phrase names; of several that are named alike all. */
 function resolveKind(vocabulary: Vocabulary, kind: string): { target: KindTarget; isPart: boolean; cost: number } | null {
-  const titled = familyTitled(vocabulary, kind)
+  const titled = kindsByTitle(vocabulary).get(kind.toLowerCase())
   if (titled) return { target: titled, isPart: false, cost: 0 }
   const atoms = atomsOf(kind)
   const words = atoms.filter(({ numbers }) => numbers.length === 0).length
