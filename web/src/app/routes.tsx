@@ -36,6 +36,7 @@ import {
   PrivacyPage,
   ProfilePage,
   RankingPage,
+  SearchDictionaryPage,
   SecurityPage,
   UnsubscribePage,
 } from './screens.tsx'
@@ -156,4 +157,5 @@ export const routeTree = root.addChildren([
   page(paths.deskPayment('$id'), DeskPaymentPage),
   page(paths.calendar, CalendarPage),
   page(paths.ranking, RankingPage),
+  page(paths.searchDictionary, SearchDictionaryPage),
 ])

@@ -90,4 +90,9 @@ export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/ret
   'orders',
   'back-office',
 ])
+export const SearchDictionaryPage = lazyChunk(
+  () => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'),
+  'SearchDictionaryPage',
+  ['search-dictionary', 'back-office'],
+)
 export const StandInBar = lazyChunk(() => import('#features/back-office/stand-in-bar.tsx'), 'StandInBar', ['back-office'])

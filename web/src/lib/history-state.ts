@@ -77,6 +77,8 @@ export type OwnState = {
     | undefined
   /** The back office: a form over payments, or over one of them. */
   openedPaymentTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
+  /** The back office: the word of the dictionary to edit, or what a new one says. */
+  openedDictionaryWord?: { key: string } | { says: string } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** Number of history entries of one dialog; closing goes back over all of them. One by default. */
@@ -110,6 +112,7 @@ const openers: readonly Key[] = [
   'openedPayment',
   'openedCalendarDay',
   'openedPaymentTool',
+  'openedDictionaryWord',
   'importantDialog',
 ]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])

@@ -40,6 +40,7 @@ export const paths = {
   deskPayment: (id: number | string) => `/back-office/payments/${id}`,
   calendar: '/back-office/calendar',
   ranking: '/back-office/ranking',
+  searchDictionary: '/back-office/search-dictionary',
   help: '/help',
   helpTopic: (slug: string) => `/help/${slug}`,
   content: (slug: string) => `/content/${slug}`,

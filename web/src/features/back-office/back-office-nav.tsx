@@ -9,6 +9,7 @@ const rooms = {
   payments: paths.deskPayments,
   customers: paths.customers,
   ranking: paths.ranking,
+  dictionary: paths.searchDictionary,
   calendar: paths.calendar,
 } as const
 
