@@ -48,7 +48,7 @@ function Contacts({ card }: { card: ManagerCard }) {
   const contactLink = (icon: string, href: string, text: string, label: string) => (
     <Link
       href={href}
-      aria-label={label}
+      aria-label={`${label}, ${text}`}
       sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: { xs: 44, lg: 32 }, overflowWrap: 'anywhere' }}
     >
       <Icon path={icon} fontSize="small" />
