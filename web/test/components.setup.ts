@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
 import { closeMessage } from '#ui/messages.ts'
 
 // One page serves all files of a worker: its language is set up once.
@@ -18,7 +19,8 @@ configure({ asyncUtilTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   closeMessage()
-  localStorage.clear()
-  sessionStorage.clear()
+  // Through the store's own door: it has a copy for browsers that forbid storage.
+  for (const key of Object.keys(localStorage)) localStore.remove(key)
+  for (const key of Object.keys(sessionStorage)) sessionStore.remove(key)
   vi.unstubAllGlobals()
 })

@@ -19,9 +19,9 @@ import { MessageBar } from '#ui/message-bar.tsx'
 import { themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
 
-const config = siteConfig.parse({})
+export const config = siteConfig.parse({})
 
-const aSite = (flags: Partial<SiteFlags>): AppInfo => ({
+export const aSite = (flags: Partial<SiteFlags>): AppInfo => ({
   site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: 'http://vitrina.test', marketUrl: '' },
   currency: config.currency,
   languages: ['ru', 'en', 'uz'],
@@ -66,9 +66,9 @@ type Surroundings = {
   prime?: (queries: QueryClient) => void
 }
 
-const theme = themeIn(themeLocales.ru)
+export const theme = themeIn(themeLocales.ru)
 /** Outside the page: computing styles takes most of the time of a test, and a component test proves none. */
-const unusedStyles = createCache({ key: 'unused', container: document.createElement('div') })
+export const unusedStyles = createCache({ key: 'unused', container: document.createElement('div') })
 
 /** Renders a part of the store as the app does: with its site, texts, queries, theme, address and message bar. */
 export async function renderScreen(screen: ReactNode, { at = '/', user = null, flags = {}, toggles = {}, prime }: Surroundings = {}) {

@@ -11,9 +11,10 @@ import { styleCache } from '#ui/style-cache.ts'
 import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
 import { watchFailures } from './watch-failures.ts'
-import { router } from './router.tsx'
+import { createStoreRouter } from './router.tsx'
 import { watchSession } from './watch-session.ts'
 
+const router = createStoreRouter()
 watchFailures(queryClient)
 watchSession(queryClient, router)
 

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '#lib/search-string.ts'
 import { PageNotFound } from '#ui/error-view.tsx'
 import { PageLoader } from '#ui/loader.tsx'
@@ -6,17 +6,20 @@ import { RouteFailure } from './route-failure.tsx'
 import { routeTree } from './routes.tsx'
 import { SCROLLER_ID } from './scroller.ts'
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  scrollRestoration: true,
-  scrollToTopSelectors: [`#${SCROLLER_ID}`],
-  defaultPreload: 'intent',
-  defaultPendingMs: 300,
-  defaultPendingComponent: PageLoader,
-  defaultErrorComponent: RouteFailure,
-  defaultNotFoundComponent: PageNotFound,
-  // At the root, not in the nearest area: `/user/nothing` is not part of the account.
-  notFoundMode: 'root',
-})
+/** On the browser's history, or on one of a test. */
+export const createStoreRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    scrollToTopSelectors: [`#${SCROLLER_ID}`],
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: PageLoader,
+    defaultErrorComponent: RouteFailure,
+    defaultNotFoundComponent: PageNotFound,
+    // At the root, not in the nearest area: `/user/nothing` is not part of the account.
+    notFoundMode: 'root',
+  })

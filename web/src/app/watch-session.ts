@@ -25,11 +25,14 @@ async function reloadUser(queries: QueryClient): Promise<void> {
   if (isBack) await resumeAfterSignIn(queries)
 }
 
-/** O-02, E-01: a 401 opens sign-in unless the dialog is open; after the end of a session every tab becomes a guest's. */
-export function watchSession(queries: QueryClient, router: AnyRouter): void {
+/**
+ * O-02, E-01: a 401 opens sign-in unless the dialog is open; after the end of a session every tab becomes a guest's.
+ * Returns how to stop.
+ */
+export function watchSession(queries: QueryClient, router: AnyRouter): () => void {
   const history = router.history as RouterHistory
   const reload = () => reloadUser(queries).catch((error: unknown) => logFailure('The user was not reloaded.', error))
-  onUnauthorised((why) => {
+  const stop = onUnauthorised((why) => {
     if (why !== 'needed') notifyUser(why)
     if (why === 'uncovered') return void reload()
     if (why === 'ended') void becomeGuest(queries)
@@ -47,4 +50,5 @@ export function watchSession(queries: QueryClient, router: AnyRouter): void {
     // Only the server knows whether the session ended: its 401 does the rest.
     queries.query({ ...userQuery, staleTime: 0 }).catch((error: unknown) => logFailure('The user was not reloaded.', error))
   })
+  return stop
 }

@@ -93,6 +93,19 @@ test('the page of a switched-off area is a 404 [R-07]', async () => {
   expect((await get('/documents')).statusCode).toBe(404)
 })
 
+test('[R-09] [R-10] [R-13] the page of an area that is not built is a 404, unless the seller switches it on', async () => {
+  const unbuilt = [
+    ...['', '/company', '/recommended', '/archive', '/import'].map((part) => `/specifications${part}`),
+    '/modules/offers',
+    '/modules/offers/archive',
+    '/user/golden-club',
+  ]
+  const statuses = async () => new Set(await Promise.all(unbuilt.map(async (path) => (await get(path)).statusCode)))
+  expect(await statuses()).toEqual(new Set([404]))
+  await configure({ toggles: { specifications: true, modules: true, offers: true, clubPages: true } })
+  expect(await statuses()).toEqual(new Set([200]))
+})
+
 test('every page has a nonce of its own, in its policy and where the app finds it', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
