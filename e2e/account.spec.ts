@@ -23,26 +23,23 @@ async function signInAsNewUser(page: Page): Promise<{ email: string; token: stri
   return person
 }
 
-/** A phone shows the list of sections first. */
-async function openSection(page: Page, name: string, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.goto('/user')
+async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Разделы личного кабинета' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by the code sent there', async ({
+test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by the code sent there', { tag: '@desk' }, async ({
   page,
-  isMobile,
   problems,
 }) => {
   problems.allow(/profile\/contact$/)
   const { email } = await signInAsNewUser(page)
   await page.goto('/user')
-  await openSection(page, 'Профиль', isMobile)
+  await openSection(page, 'Профиль')
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Проводникова')
   await page.getByRole('textbox', { name: 'Должность' }).fill('Инженер')
   // Unsaved input is not lost without a question.
-  await page.getByRole('link', { name: isMobile ? 'Личный кабинет' : 'Уведомления' }).click()
+  await page.getByRole('link', { name: 'Уведомления' }).click()
   await dialog(page, 'Уйти без сохранения?').getByRole('button', { name: 'Остаться' }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Сохранить' }).click()
@@ -74,11 +71,11 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
   await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Проводникова')
 })
 
-test('[A-10] notifications are chosen in the matrix; other sessions are listed and ended', async ({ page, isMobile, problems }) => {
+test('[A-10] notifications are chosen in the matrix; other sessions are listed and ended', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/current-user$/)
   const { email } = await signInAsNewUser(page)
   await page.goto('/user')
-  await openSection(page, 'Уведомления', isMobile)
+  await openSection(page, 'Уведомления')
   const tick = (name: string) => page.getByRole('checkbox', { name })
   await tick('Изменилось состояние заказа: E-mail').uncheck()
   await expect(page.getByText('включите хотя бы один канал')).toBeVisible()
@@ -102,7 +99,7 @@ test('[A-10] notifications are chosen in the matrix; other sessions are listed a
   const { authToken } = (await answer.json()) as { authToken: string }
   const isAlive = async () =>
     (await page.request.get('/api/v1/user/current-user', { headers: { authorization: `Bearer ${authToken}` } })).status() === 200
-  await openSection(page, 'Сеансы и безопасность', isMobile)
+  await openSection(page, 'Сеансы и безопасность')
   const sessions = page.getByRole('list', { name: 'Где вы вошли' })
   await expect(sessions.getByText('Этот сеанс')).toHaveCount(1)
   await expectNoAxeViolations(page)
@@ -114,11 +111,11 @@ test('[A-10] notifications are chosen in the matrix; other sessions are listed a
   await expect(sessions.getByText('Этот сеанс')).toBeVisible()
 })
 
-test('[M-09] delivery addresses: added with a suggestion, changed, found and deleted', async ({ page, isMobile, problems }) => {
+test('[M-09] delivery addresses: added with a suggestion, changed, found and deleted', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/delivery-address$/)
   await signInAsNewUser(page)
   await page.goto('/user')
-  await openSection(page, 'Адреса доставки', isMobile)
+  await openSection(page, 'Адреса доставки')
   await expect(page.getByText('Адресов пока нет')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Добавить адрес' }).click()
@@ -153,17 +150,17 @@ test('[M-09] delivery addresses: added with a suggestion, changed, found and del
     ['График платежей', 'Платежей по срокам нет'],
     ['График поставок', 'Поставок в пути нет'],
   ] as const) {
-    await openSection(page, name, isMobile)
+    await openSection(page, name)
     await expect(page.getByText(text)).toBeVisible()
     await expectNoAxeViolations(page)
   }
 })
 
-test('[A-12] a copy of the data, then the account is deleted with its act', async ({ page, isMobile, problems }) => {
+test('[A-12] a copy of the data, then the account is deleted with its act', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/api\/(v2\/user$|v1\/user\/current-user)/)
   const { email } = await signInAsNewUser(page)
   await page.goto('/user')
-  await openSection(page, 'Согласия и данные', isMobile)
+  await openSection(page, 'Согласия и данные')
   await expect(region(page, 'Согласия').getByText('Согласие дано')).toHaveCount(2)
   await page.getByRole('button', { name: 'Подготовить копию' }).click()
   const copy = page.waitForEvent('download')

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => asReturningVisitor(page))
 type Event = { type: string; data: Record<string, unknown> }
 
 /** `seen` waits for the event of a step: a page that was left sends nothing more. */
-async function visitPages(page: Page, seen: (type: string) => Promise<void> = async () => {}) {
+async function visitPages(page: Page, seen: (type: string) => Promise<void>) {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await seen('HOME_PAGE_VIEW')
@@ -26,27 +26,15 @@ async function visitPages(page: Page, seen: (type: string) => Promise<void> = as
   await seen('CATEGORY_VIEW')
 }
 
-const withModule = async (page: Page, isOn: boolean) => {
-  await overrideSettings(page, { analytics: isOn })
-  await overrideInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: isOn } } }))
+const withModule = async (page: Page) => {
+  await overrideSettings(page, { analytics: true })
+  await overrideInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: true } } }))
 }
 
-test('[K-07] nothing is sent while the module is off', { tag: '@desk' }, async ({ page }) => {
-  // The switch is the same at both widths.
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/analytics/')) requests.push(request.url())
-  })
-  await withModule(page, false)
-  await visitPages(page)
-  expect(requests).toEqual([])
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-})
-
-test('[A-22] [K-07] with the module on, a view is sent once, and a refusal shows nothing', async ({ page, isMobile, problems }) => {
+test('[A-22] [K-07] with the module on, a view is sent once, and a refusal shows nothing', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/analytics/)
   const events: Event[] = []
-  await withModule(page, true)
+  await withModule(page)
   await page.route('**/api/v2/analytics/event', (route) => {
     events.push(route.request().postDataJSON() as Event)
     return route.fulfill({ status: 500, json: { message: 'Сбой учёта', status: 500, code: 'server.failed', errors: [] } })
@@ -54,7 +42,7 @@ test('[A-22] [K-07] with the module on, a view is sent once, and a refusal shows
   await visitPages(page, (type) => expect.poll(() => events.map((event) => event.type)).toContain(type))
   expect(events.map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW', 'SEARCH_EVENT', 'PRODUCT_VIEW', 'CATEGORY_VIEW'])
   const [home, search, product, category] = events.map(({ data }) => data)
-  expect(home).toMatchObject({ source: isMobile ? 'web-mobile' : 'web-desktop', segment: 'guest', userId: null })
+  expect(home).toMatchObject({ source: 'web-desktop', segment: 'guest', userId: null })
   expect(search).toMatchObject({ originalSearchTerm: 'fdnjvfn', searchTerm: 'автомат', pageNumber: 1, sessionId: home?.sessionId })
   expect(search?.referer).toBe(home?.location)
   expect(JSON.stringify(search?.products)).toMatch(/^\[\{"id":\d+,"position":1\}/)

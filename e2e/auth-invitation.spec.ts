@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
 import { newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor } from './support/visitor.ts'
+import { asReturningVisitor, tokenOf } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -14,9 +14,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения
 
 /** The owner of the demo company invites a new user; returns the link in the letter. */
 async function invite(page: Page, email: string): Promise<string> {
-  const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'buyer@vitrina.test', password: 'Vitrina-2026' } })
-  const { authToken } = (await signedIn.json()) as { authToken: string }
-  const headers = { authorization: `Bearer ${authToken}`, 'idempotency-key': randomUUID() }
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'buyer@vitrina.test')}`, 'idempotency-key': randomUUID() }
   const data = { contact: email, name: 'Новый коллега', role: 'purchaser' }
   expect((await page.request.post('/api/v1/user/company/invitations', { headers, data })).ok()).toBe(true)
   const letter = await messageTo(page, email, /signin-by-invitation/)
@@ -24,10 +22,9 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.pathname + link.search
 }
 
-test('[R-15] [O-14] [S-07] [V-04] an invited newcomer joins with the code of the letter; a used link opens sign-in', async ({
-  page,
-  problems,
-}) => {
+test('[R-15] [O-14] [S-07] [V-04] an invited newcomer joins with the code of the letter; a used link opens sign-in', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   problems.allow(/signin-by-invitation$/)
   const email = newEmail()
   const link = await invite(page, email)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { codeTo, lastCodeTo } from './support/outbox.ts'
+import { codeTo } from './support/outbox.ts'
 import { newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -93,67 +93,4 @@ test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search 
   const [session, local] = await page.evaluate(() => [sessionStorage, localStorage].map((store) => store.getItem('B2B_USER_TOKEN')))
   expect(session).toBeTruthy()
   expect(local).toBe(session)
-})
-
-test('[X-06] a person who proves to own a registered address is told so and goes on to sign-in with it; going back to step 1 empties the data', {
-  tag: '@desk',
-}, async ({ page, problems }) => {
-  problems.allow(/sign-up\/step2$/)
-  const email = 'other@vitrina.test'
-  const earlier = await lastCodeTo(page, email)
-  await page.goto('/user/sign-up')
-  await requestCode(page, newEmail())
-  await dialog(page).getByRole('button', { name: 'Изменить' }).click()
-  await expect(dialog(page).getByLabel('Телефон или почта')).toHaveValue('')
-  await requestCode(page, email)
-  await expect(code(page)).toBeVisible()
-  await code(page).fill(await codeTo(page, email, { besides: earlier }))
-  await expect(dialog(page).getByText('Вы уже зарегистрированы')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Войти' }).click()
-  const signIn = page.getByRole('dialog', { name: 'Вход' })
-  await expect(signIn.getByLabel('Телефон или почта')).toHaveValue(email)
-  await signIn.getByLabel('Пароль', { exact: true }).fill('Vitrina-2026')
-  await signIn.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(page).toHaveURL(/\/catalog$/)
-})
-
-test('[V-07] the seller configures the form: hidden fields are absent, required ones are marked and asked for', {
-  tag: '@desk',
-}, async ({ page }) => {
-  const [hidden, mandatory] = [false, true].map((shown) => ({ shown, required: shown }))
-  await overrideInfo(page, ({ config }) => ({
-    config: {
-      ...config,
-      signupForm: {
-        ...(config.signupForm as object),
-        regionId: hidden,
-        kindOfActivity: hidden,
-        commodityGroup: hidden,
-        repeatPassword: hidden,
-        emailAgreedForMarketing: hidden,
-        inn: mandatory,
-        city: mandatory,
-        promoCode: mandatory,
-      },
-    },
-  }))
-  const email = newEmail()
-  await page.goto('/user/sign-up')
-  await requestCode(page, email)
-  await code(page).fill(await codeTo(page, email))
-  await expect(dialog(page).getByText('Шаг 3 из 3')).toBeVisible()
-  await expect(dialog(page).getByRole('combobox', { name: /Регион|Вид деятельности|Что закупаете/ })).toHaveCount(0)
-  await expect(dialog(page).getByLabel(/Повторите пароль|новости и предложения/)).toHaveCount(0)
-
-  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Найти компанию' })).toBeFocused()
-  await expect(dialog(page).getByText('Укажите компанию')).toBeVisible()
-  await expect(dialog(page).getByText('Заполните это поле')).toHaveCount(2)
-  await expectNoAxeViolations(page)
-  await dialog(page).getByRole('button', { name: 'заполнить вручную' }).click()
-  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(dialog(page).getByLabel('ИНН')).toBeFocused()
-  for (const required of ['ИНН', 'Город', 'Промокод']) await expect(dialog(page).getByLabel(required)).toHaveAttribute('required')
-  await dialog(page).getByRole('button', { name: 'Физическое лицо' }).click()
-  await expect(dialog(page).getByLabel('ИНН')).toHaveCount(0)
 })

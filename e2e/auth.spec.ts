@@ -12,10 +12,9 @@ const NEW = 'Новая-розетка-21'
 const named = (page: Page, name: string) => page.getByRole('dialog', { name })
 const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 
-test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside the sign-in dialog and filled into the form afterwards', async ({
-  page,
-  problems,
-}) => {
+test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside the sign-in dialog and filled into the form afterwards', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   problems.allow(/password-reset$/)
   const { email } = await createUser(page, OLD)
   await page.goto('/user/sign-in')
@@ -55,16 +54,14 @@ test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside th
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[S-06] sign-in by code: a wrong one is reported at its field, the right one is sent by itself, without "remember me" only the tab has the token', async ({
-  page,
-  problems,
-}) => {
+test('[S-06] sign-in by code: a wrong one is reported at its field, the right one is sent by itself, without "remember me" only the tab has the token', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   problems.allow(/sign-in$/)
   const { email } = await createUser(page, OLD)
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('B2B_AUTH_INITIAL', 'signin'))
-  if (page.viewportSize()?.width === 390) await page.getByRole('button', { name: 'Ещё' }).click()
   await page.getByRole('button', { name: 'Вход и регистрация' }).click()
   await named(page, 'Вход').getByLabel('Телефон или почта').fill(email)
   await named(page, 'Вход').getByLabel('Запомнить меня').uncheck()
@@ -81,7 +78,6 @@ test('[S-06] sign-in by code: a wrong one is reported at its field, the right on
   await byCode.getByRole('button', { name: 'Закрыть' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/help$/)
-  if (page.viewportSize()?.width === 390) await page.getByRole('button', { name: 'Ещё' }).click()
   await page.getByRole('button', { name: 'Вход и регистрация' }).click()
   await page.getByRole('button', { name: 'Войти по коду' }).click()
 

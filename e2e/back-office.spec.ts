@@ -3,12 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor } from './support/visitor.ts'
-
-async function tokenOf(page: Page, login: string): Promise<string> {
-  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
-  return ((await answer.json()) as { authToken: string }).authToken
-}
+import { asReturningVisitor, tokenOf } from './support/visitor.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -22,23 +17,17 @@ async function createDuplicateCompany(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/v1/user/company', { headers: bearer(token), data })).status()).toBe(200)
 }
 
-test('a manager refuses and approves a company, works in a buyer’s place under a bar that shows it, and comes back', async ({
-  page,
-  isMobile,
-}) => {
+test('a manager refuses and approves a company, works in a buyer’s place under a bar that shows it, and comes back', {
+  tag: '@desk',
+}, async ({ page }) => {
   await asReturningVisitor(page)
   const company = `Проверка ${randomUUID().slice(0, 8)}`
   await createDuplicateCompany(page, company)
   // Remembered, so that the stand-in token lies over it in this tab.
   await page.addInitScript((token) => localStorage.setItem('B2B_USER_TOKEN', token), await tokenOf(page, 'manager@vitrina.test'))
   await page.goto('/help')
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Ещё' }).click()
-    await page.getByRole('dialog', { name: 'Ещё' }).getByRole('link', { name: 'Бэк-офис' }).click()
-  } else {
-    await page.getByRole('button', { name: /Меню пользователя/ }).click()
-    await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
-  }
+  await page.getByRole('button', { name: /Меню пользователя/ }).click()
+  await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
   // The order queue comes first.
   await expect(page).toHaveURL(/\/back-office\/orders/)
   await page.getByRole('navigation', { name: 'Разделы бэк-офиса' }).getByRole('link', { name: 'Компании' }).click()

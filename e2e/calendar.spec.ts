@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-test('an administrator sets the working days, a manager only reads them', async ({ page, isMobile }) => {
+test('an administrator sets the working days, a manager only reads them', { tag: '@desk' }, async ({ page }) => {
   await asReturningVisitor(page)
   await signInAs(page, 'admin@vitrina.test')
   await page.goto('/back-office/calendar?year=2026')
@@ -15,8 +15,7 @@ test('an administrator sets the working days, a manager only reads them', async 
 
   await page.getByRole('navigation', { name: 'Годы' }).getByRole('link', { name: '2027' }).click()
   await expect(page.getByRole('heading', { name: 'Рабочие дни: 2027' })).toBeVisible()
-  // Both widths run on one store at once.
-  const date = isMobile ? 16 : 15
+  const date = 15
   const day = page.getByRole('button', { name: `${date} июля, ` })
   const dialog = page.getByRole('dialog', { name: `${date}.07.2027` })
   await day.click()

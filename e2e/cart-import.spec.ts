@@ -4,7 +4,9 @@ import { asReturningVisitor } from './support/visitor.ts'
 
 type Found = { items: { article: string; name: string }[] }
 
-test('[M-01] a table pasted into the cart is reviewed, corrected and added; a file goes the same way', async ({ page }) => {
+test('[M-01] a table pasted into the cart is reviewed, corrected and added; a file goes the same way', { tag: '@desk' }, async ({
+  page,
+}) => {
   await asReturningVisitor(page)
   const found = await page.request.get(`/api/v2/search?criteria[keyword]=${encodeURIComponent('автомат')}`)
   const [first, second] = ((await found.json()) as Found).items

@@ -16,7 +16,9 @@ async function addByArticle(page: Page, text: string, amount: string) {
   await expect(field).toHaveValue('')
 }
 
-test('[R-05] [S-12] [K-03] a cart is filled by articles, edited like a spreadsheet, searched, sorted and restored', async ({ page }) => {
+test('[R-05] [S-12] [K-03] a cart is filled by articles, edited like a spreadsheet, searched, sorted and restored', {
+  tag: '@desk',
+}, async ({ page }) => {
   await asReturningVisitor(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible()
@@ -95,9 +97,9 @@ test('two tabs: a change of another line is taken over, a change of the same lin
   await expect(amountOf(second.id)).toHaveValue('60')
 })
 
-test('[R-05] of a thousand lines only those near are drawn, the last one can be edited, and nothing overflows the page', async ({
-  page,
-}) => {
+test('[R-05] of a thousand lines only those near are drawn, the last one can be edited, and nothing overflows the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await asReturningVisitor(page)
   await page.goto('/cart')
   const headers = { 'user-uuid': await page.evaluate(() => localStorage.getItem('B2B_USER_UUID') ?? '') }
@@ -163,7 +165,9 @@ async function withSplitCart(page: Page) {
   }
 }
 
-test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown in every line, passed to the checkout', async ({ page }) => {
+test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown in every line, passed to the checkout', {
+  tag: '@desk',
+}, async ({ page }) => {
   const { split, short, near, far, inStock, read } = await withSplitCart(page)
   await page.goto('/cart')
   const divided = line(page, split.product.name)

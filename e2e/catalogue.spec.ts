@@ -1,14 +1,14 @@
 import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { fetchList, idsOf, nameOf, rows, waitForList } from './support/catalogue.ts'
+import { expectNoOverflow } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, mockRefusal } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
-test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, narrowed and widened again', async ({
+test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, narrowed and widened again', { tag: '@desk' }, async ({
   page,
-  isMobile,
   context,
 }) => {
   await page.goto('/catalog')
@@ -56,22 +56,31 @@ test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, nar
 
   await page.getByRole('button', { name: 'Плитка' }).click()
   await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
-  if (!isMobile) {
-    await page.getByRole('button', { name: 'Скрыть панель' }).click()
-    await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
-  }
+  await page.getByRole('button', { name: 'Скрыть панель' }).click()
+  await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
   await expectNoAxeViolations(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBe(0)
+  await expectNoOverflow(page)
 })
 
-test('[R-06] the list waits for the settings of the catalogue, has a layout for each width, and leads to the search history and to help', async ({
-  page,
-  isMobile,
-}) => {
+test('[R-06] [C-10] on a phone the list is lines or tiles, without a table or a panel, and fits', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/catalog?section=1&instock=1')
+  await waitForList(page)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Выбрано' }).getByRole('listitem')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Плитка' }).click()
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+})
+
+test('[R-06] the list waits for the settings of the catalogue, has a layout for each width, and leads to the search history and to help', {
+  tag: '@desk',
+}, async ({ page }) => {
   const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/v1/catalog/info', async (route) => {
     await seen
@@ -83,7 +92,7 @@ test('[R-06] the list waits for the settings of the catalogue, has a layout for 
   answer()
   await waitForList(page)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
+  await expect(page.getByRole('table')).toHaveCount(1)
   await page.getByRole('button', { name: 'История поиска' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -181,7 +190,9 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await expect.poll(place).toBe(before)
 })
 
-test('words are marked; a changed search text is shown, with a way back; an empty result says what to do', async ({ page }) => {
+test('words are marked; a changed search text is shown, with a way back; an empty result says what to do', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/catalog?keyword=rf%2Ctkm')
   await expect(page.getByText('Показаны результаты по запросу «кабель».')).toBeVisible()
   await expect(rows(page).first().locator('mark').first()).toHaveText(/^кабел/i)
@@ -206,7 +217,7 @@ test('words are marked; a changed search text is shown, with a way back; an empt
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('[C-19] analogs are listed under the product they replace, marked; cash-back is shown', async ({ page }) => {
+test('[C-19] analogs are listed under the product they replace, marked; cash-back is shown', { tag: '@desk' }, async ({ page }) => {
   await page.route('**/api/v2/search?*', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as ProductList

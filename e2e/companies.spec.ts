@@ -107,11 +107,9 @@ test('[P-07] [A-08] on a phone another company is chosen in “Ещё”, and it
   await expect(cart(page)).toBeVisible()
 })
 
-test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is removed', async ({
-  page,
-  isMobile,
-  problems,
-}) => {
+test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is removed', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   await signInAsNewUser(page)
   await page.goto('/user/company')
   await page.getByRole('button', { name: 'Новая компания' }).click()
@@ -127,12 +125,7 @@ test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a c
   await form.getByRole('button', { name: 'Добавить компанию' }).click()
   await expect(bar(page)).toContainText('Каскад-Инжиниринг')
 
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Ещё' }).click()
-    await dialog(page, 'Ещё')
-      .getByRole('button', { name: /^Сменить компанию/ })
-      .click()
-  } else await companyButton(page).click()
+  await companyButton(page).click()
   await dialog(page, 'Компании')
     .getByRole('button', { name: /Каскад-Инжиниринг/ })
     .click()

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, mockRefusal } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
-test('[R-04] a content page shows its text, its date and a table of contents', async ({ page }) => {
+test('[R-04] a content page shows its text, its date and a table of contents', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/content/reglament')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Обновлено \d\d\.\d\d\.\d{4}$/)).toBeVisible()
@@ -20,13 +20,7 @@ test('[R-04] a content page shows its text, its date and a table of contents', a
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
 })
 
-test('an unknown content page shows the not-found screen', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/content\/net-takoy$/)
-  await page.goto('/content/net-takoy')
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
-})
-
-test('[R-03] a feed is read by pages and rubrics, both in the address', async ({ page }) => {
+test('[R-03] a feed is read by pages and rubrics, both in the address', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/posts/news')
   const cards = page
     .getByRole('main')
@@ -63,7 +57,7 @@ test('[R-03] a page past the last and a rubric without posts have a message and 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('[R-02] a feed item shows its text, shares its address and leads to its neighbours', async ({ page, context }) => {
+test('[R-02] a feed item shows its text, shares its address and leads to its neighbours', { tag: '@desk' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/posts/news')
   const second = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).getByRole('link')
@@ -86,27 +80,6 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
   await expect(page).toHaveURL(/\/posts\/news$/)
 })
 
-test('[O-07] a content overlay opened over a page closes by going back', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/help?search=заказ')
-  await expect(page.getByRole('searchbox', { name: 'Поиск по справке' })).toBeVisible()
-  await page.evaluate(() => {
-    const address = `${location.pathname}${location.search}#/content/usloviya-sbora-cookies`
-    const { __TSR_index: place = 0 } = history.state ?? {}
-    history.pushState({ ...history.state, canGoBack: true, key: 'over', __TSR_key: 'over', __TSR_index: place + 1 }, '', address)
-  })
-  const overlay = page.getByRole('dialog')
-  await expect(overlay.getByRole('heading').first()).toBeVisible()
-  await expect(page).toHaveURL(/#\/content\/usloviya-sbora-cookies$/)
-  const length = await page.evaluate(() => history.length)
-
-  await overlay.getByRole('button', { name: 'Закрыть' }).click()
-  await expect(overlay).toBeHidden()
-  await expect(page).toHaveURL(/\/help\?search=[^#]+$/)
-  expect(await page.evaluate(() => history.length)).toBe(length)
-  await page.goForward()
-  await expect(overlay).toBeVisible()
-})
-
 test('[O-07] a content overlay in an entered address closes in place and survives a reload', async ({ page }) => {
   await page.goto('/help#/content/oferta')
   const overlay = page.getByRole('dialog')
@@ -118,34 +91,4 @@ test('[O-07] a content overlay in an entered address closes in place and survive
   await expect(overlay).toBeHidden()
   await expect(page).toHaveURL('/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
-})
-
-test('[O-08] a post overlay opens by hash over any page', async ({ page }) => {
-  await page.goto('/posts/news')
-  const href = await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').getAttribute('href')
-  await page.goto(`/content/oferta#${href}`)
-  const overlay = page.getByRole('dialog')
-  await expect(overlay.getByRole('article')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await overlay.getByRole('button', { name: 'Закрыть' }).click()
-  await expect(page).toHaveURL('/content/oferta')
-})
-
-test('an overlay shows inside that its text was not found', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/api\/v1\/content\//)
-  await page.goto('/help#/content/net-takoy')
-  await expect(page.getByRole('dialog', { name: 'Страница не найдена' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
-})
-
-test('an overlay that failed to load can be loaded again', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/api\/v1\/content\//)
-  await mockRefusal(page, '/api/v1/content/oferta', { status: 500, message: 'Произошел технический сбой' })
-  await page.goto('/help#/content/oferta')
-  const overlay = page.getByRole('dialog')
-  await expect(overlay).toHaveAccessibleName('Не удалось загрузить страницу')
-  await page.unroute('**/api/v1/content/oferta')
-  await overlay.getByRole('button', { name: 'Повторить' }).click()
-  await expect(overlay.getByText(/^Обновлено/)).toBeVisible()
 })

@@ -8,13 +8,12 @@ test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
-test('[C-03] [C-15] an own product: created though its photo failed, the photo sent again, edited and deleted', async ({
+test('[C-03] [C-15] an own product: created though its photo failed, the photo sent again, edited and deleted', { tag: '@desk' }, async ({
   page,
   problems,
-  isMobile,
 }) => {
   problems.allow(/upload-photo$/)
-  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/catalog?keyword=%D1%89%D1%89%D1%8A%D1%8A%D1%89%D1%89')
   await page.getByRole('button', { name: 'Добавить свой товар' }).click()
   const form = page.getByRole('dialog', { name: 'Новый свой товар' })
@@ -68,7 +67,7 @@ test('[C-03] [C-15] an own product: created though its photo failed, the photo s
   await expect(page).not.toHaveURL(/product=/)
 })
 
-test('[C-15] own products are listed, searched, put into the cart, edited and deleted', async ({ page }) => {
+test('[C-15] own products are listed, searched, put into the cart, edited and deleted', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Свои товары' }).click()
   const list = page.getByRole('dialog', { name: 'Свои товары' })

@@ -14,76 +14,18 @@ test.beforeEach(async ({ page, problems }) => {
   await asReturningVisitor(page)
 })
 
-test('[E-01] [S-01] an overloaded service shows its screen, and nothing else is requested', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await refuse(page, '/api/v1/info', 503, 'server.busy')
-  await page.goto('/catalog')
-  await expect(heading(page)).toHaveText('Сервис временно недоступен')
-  await expectNoAxeViolations(page)
-  expect(requests.filter((path) => path.startsWith('/api/') && path !== '/api/v1/info')).toEqual([])
-
-  await page.unroute('**/api/v1/info')
-  await page.getByRole('button', { name: 'Повторить' }).click()
-  await expect(heading(page)).toHaveText('Каталог')
-})
-
-test('[E-02] a technical failure apologises, offers to reload and gives support its details', async ({ page }) => {
-  await refuse(page, '/api/v1/info', 500, 'server.failed', 'Внутренняя ошибка')
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Произошел технический сбой')
-  await expect(page.getByText('Приносим извинения за неудобства.')).toBeVisible()
-  await expect(page.getByText('вернитесь позже')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
-  await expect(page.getByText('500 · server.failed · Внутренняя ошибка')).toBeVisible()
-  await expect(page.getByText('request-7')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('[E-01] [O-02] a 401 at the start opens sign-in', { tag: '@desk' }, async ({ page }) => {
-  await refuse(page, '/api/v1/info', 401, 'auth.required')
-  await page.goto('/')
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-})
-
-test('[E-04] an unknown site points to the main one and to the marketplace', async ({ page }) => {
-  await refuse(page, '/api/v1/info', 404, 'site.not-found', 'Сайт не найден')
-  await page.route('**/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
-      .replace('name="site-url" content=""', 'name="site-url" content="https://shop.example"')
-      .replace('name="market-url" content=""', 'name="market-url" content="https://market.example"')
-    await route.fulfill({ response, body: html })
-  })
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Сайт не найден')
-  await expect(page.getByRole('link', { name: 'Перейти на shop.example' })).toHaveAttribute('href', 'https://shop.example')
-  await expect(page.getByRole('link', { name: 'В каталог маркетплейса' })).toHaveAttribute('href', 'https://market.example/catalog')
-  await expectNoAxeViolations(page)
-})
-
-test('[E-01] one broken page leaves the frame working', { tag: '@desk' }, async ({ page }) => {
-  await refuse(page, '/api/v1/content/reglament', 500, 'server.failed')
-  await page.goto('/content/reglament')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Произошел технический сбой')
-  await page.getByRole('banner').getByRole('link', { name: 'Корзина' }).click()
-  await expect(heading(page)).toHaveText('Корзина')
-})
-
-test('[E-07] [S-01] a loader is shown while app info is loading', { tag: '@desk' }, async ({ page }) => {
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/v1/info', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/cart')
-  await expect(page.getByRole('progressbar', { name: 'Загрузка' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  answer()
-  await expect(heading(page)).toHaveText('Корзина')
+test('[E-01] [E-02] [E-04] the screens of a store that could not start are in order', async ({ page }) => {
+  for (const [status, code, title] of [
+    [503, 'server.busy', 'Сервис временно недоступен'],
+    [500, 'server.failed', 'Произошел технический сбой'],
+    [404, 'site.not-found', 'Сайт не найден'],
+  ] as const)
+    await test.step(code, async () => {
+      await refuse(page, '/api/v1/info', status, code)
+      await page.goto('/')
+      await expect(heading(page)).toHaveText(title)
+      await expectNoAxeViolations(page)
+    })
 })
 
 test('[E-06] an outdated browser gets a message to update', async ({ page }) => {

@@ -6,7 +6,10 @@ import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
-test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have their own list', async ({ page, problems }) => {
+test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have their own list', { tag: '@desk' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/toggle-favorite/)
   await page.goto('/catalog?infavorite=1')
   await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()

@@ -3,7 +3,6 @@ import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { viewports } from './support/viewports.ts'
 import { asReturningVisitor, signInAs, overrideResponse, mockRefusal } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
@@ -130,9 +129,9 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await expect(page).toHaveURL(/features=/)
 })
 
-test('[C-12] long lists are searched, flags filter, custom filters stay', async ({ page, isMobile }) => {
+test('[C-12] long lists are searched, flags filter, custom filters stay', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog')
-  const panel = await openPanel(page, isMobile)
+  const panel = await openPanel(page, false)
   const brands = facet(panel, 'Бренд')
   await expect(brands.getByRole('checkbox')).toHaveCount(8)
   await brands.getByRole('button', { name: /^ещё \d+$/ }).click()
@@ -161,20 +160,17 @@ test('[C-12] long lists are searched, flags filter, custom filters stay', async 
   const answer = await page.request.get('/api/v2/search/filters/feature-ip')
   const [value] = ((await answer.json()) as CatalogueFilter).values
   await page.goto(`/catalog?custom-ip=${value?.id}`)
-  const custom = await openPanel(page, isMobile)
+  const custom = await openPanel(page, false)
   await expect(facet(custom, 'Степень защиты').getByRole('checkbox', { checked: true })).toHaveCount(1)
   await expectFound(page, value?.count ?? 0)
   await facet(custom, 'Степень защиты').getByRole('checkbox').nth(1).check()
   await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
 })
 
-test('a pressed value stays under the mouse while new counts load, and the keyboard moves a slider', { tag: '@desk' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a pressed value stays under the mouse while new counts load, and the keyboard moves a slider', { tag: '@desk' }, async ({ page }) => {
   // Needs a mouse and a keyboard.
   await page.goto('/catalog?keyword=кабель')
-  const panel = await openPanel(page, isMobile)
+  const panel = await openPanel(page, false)
   const kind = facet(panel, 'Тип товара').getByRole('checkbox').nth(2)
   await kind.scrollIntoViewIfNeeded()
   // Relative to the panel: the page around it scrolls to the top with another list.
@@ -199,7 +195,6 @@ test('a pressed value stays under the mouse while new counts load, and the keybo
 test('[C-20] sections that fail are only logged; filters that fail can be loaded again beside the list', { tag: '@desk' }, async ({
   page,
   problems,
-  isMobile,
 }) => {
   problems.allow(/api\/v1\/catalog-section$|api\/v2\/search\/filters/)
   const logged: string[] = []
@@ -208,7 +203,7 @@ test('[C-20] sections that fail are only logged; filters that fail can be loaded
   await mockRefusal(page, '/api/v2/search/filters?*', { status: 500, message: 'Произошел технический сбой' })
   await mockRefusal(page, '/api/v2/search/filters', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/catalog')
-  const panel = await openPanel(page, isMobile)
+  const panel = await openPanel(page, false)
   await expect(panel.getByText('Фильтры не загрузились. Список работает без них.')).toBeVisible()
   await expect.poll(() => logged.filter((line) => line.startsWith('warning sections'))).toHaveLength(1)
   await expect(page.getByText('Произошел технический сбой')).toBeHidden()
@@ -247,9 +242,9 @@ test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag:
   await expect(panel).toBeHidden()
 })
 
-test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@desk' }, async ({ page, isMobile }) => {
+test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog?instock=1')
-  const panel = await openPanel(page, isMobile)
+  const panel = await openPanel(page, false)
   await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
   await dialog.getByRole('button', { name: 'Войти' }).click()
@@ -257,11 +252,10 @@ test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@des
   await expect(page.getByRole('dialog', { name: /Вход/ })).toBeVisible()
 })
 
-test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
-  // Each width has its own user: they run side by side.
-  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', { tag: '@desk' }, async ({ page }) => {
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/catalog?section=1&instock=1&brands=999999&priceMin=100')
-  const panel = await openPanel(page, isMobile)
+  const panel = await openPanel(page, false)
   await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
   const naming = page.getByRole('dialog', { name: 'Сохранить фильтр' })
   await expect(naming.getByRole('button', { name: 'Сохранить' })).toHaveCSS('background-color', 'rgb(15, 94, 194)')
@@ -279,8 +273,8 @@ test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted'
 
   await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
   const list = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
-  // The default width: `sm` on a desktop, the whole screen of a phone.
-  await expect.poll(() => list.boundingBox()).toMatchObject(isMobile ? viewports.phone : { width: 600 })
+  // The default width of a dialog.
+  await expect.poll(() => list.boundingBox()).toMatchObject({ width: 600 })
   const saved = list.getByRole('listitem').first()
   await expect(saved.getByRole('link', { name: 'Кабель для Лесной' })).toBeVisible()
   await expect(saved.getByText('Раздел: Кабель и провод')).toBeVisible()

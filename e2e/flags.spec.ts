@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SiteFlag } from '@vitrina/contract/site/site.settings'
+import { followTo } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, overrideInfo } from './support/visitor.ts'
 
@@ -10,11 +11,11 @@ const payButtons = (page: Page) => page.getByRole('button', { name: /^Оплат
 /** Screens of a flag as a buyer sees them with the flag off. */
 const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPriceWithVat'>, (page: Page) => Promise<void>> = {
   showHomePage: async (page) => {
-    await page.goto('/')
+    await followTo(page, '/')
     await expect(page).toHaveURL(/\/catalog$/)
   },
   isAllowedViewOrdersOfAllCompanies: async (page) => {
-    await page.goto('/orders')
+    await followTo(page, '/orders')
     await expect(page.getByRole('link', { name: 'Компании', exact: true })).toBeVisible()
     await expect(allCompanies(page)).toHaveCount(0)
   },
@@ -23,11 +24,11 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
     await expect(page.getByRole('heading', { name: /^Заказ ЗК-/ })).toBeVisible()
     // The documents are not shown either.
     await expect(page.getByRole('tab')).toHaveCount(0)
-    await page.goto(`${new URL(page.url()).pathname}/items`)
+    await followTo(page, `${new URL(page.url()).pathname}/items`)
     await expect(heading(page)).toHaveText('Страница не найдена')
   },
   isAllowedViewLegalDocuments: async (page) => {
-    await page.goto('/documents')
+    await followTo(page, '/documents')
     await expect(heading(page)).toHaveText('Страница не найдена')
     await page.getByRole('button', { name: /^Меню пользователя/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Заказы' })).toBeVisible()
@@ -35,7 +36,7 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
     await page.keyboard.press('Escape')
   },
   isAllowedSbpPay: async (page) => {
-    await page.goto('/user/payment-schedule')
+    await followTo(page, '/user/payment-schedule')
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
     await expect(payButtons(page)).toHaveCount(0)
   },
@@ -48,11 +49,12 @@ test('[P-04] every flag of the seller opens and closes its screens', { tag: '@de
   await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/orders')
   await expect(allCompanies(page)).toBeVisible()
-  await page.goto('/user/payment-schedule')
+  await followTo(page, '/user/payment-schedule')
   await expect(payButtons(page).first()).toBeVisible()
 
   const flags = Object.keys(screensWithout)
   await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, ...Object.fromEntries(flags.map((flag) => [flag, false])) } }))
+  await page.goto('/help')
   for (const seen of Object.values(screensWithout)) await seen(page)
 })
 

@@ -3,11 +3,9 @@ import { readPdf, readQr } from '../server/test/read-pdf.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 const LINES = 40
-/** Passwords of the demo's users, and of the one who signs up here. */
-const DEMO_PASSWORD = 'Vitrina-2026'
 const PASSWORD = 'Tri-rozetki-i-58-metrov'
 
 type Goods = { items: { article: string; name: string; minimumBatch: number | null; multiplicity: number }[] }
@@ -37,24 +35,15 @@ async function openDesk(browser: Browser): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await asReturningVisitor(page)
-  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
-  const { authToken } = (await answer.json()) as { authToken: string }
-  await page.addInitScript((token) => sessionStorage.setItem('B2B_USER_TOKEN', token), authToken)
+  await signInAs(page, 'admin@vitrina.test')
   return page
 }
 
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const companyButton = (page: Page) => page.getByRole('button', { name: /^Компания: / })
 
-/** On a phone the company is chosen in the account. */
-async function chooseCompany(page: Page, isMobile: boolean, name: string): Promise<void> {
-  if (isMobile) {
-    await page.goto('/user/company')
-    await page
-      .getByRole('button', { name: /^Сменить компанию/ })
-      .first()
-      .click()
-  } else await companyButton(page).click()
+async function chooseCompany(page: Page, name: string): Promise<void> {
+  await companyButton(page).click()
   await page
     .getByRole('dialog', { name: 'Компании' })
     .getByRole('button', { name: new RegExp(name) })
@@ -62,11 +51,9 @@ async function chooseCompany(page: Page, isMobile: boolean, name: string): Promi
   await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText(name)
 }
 
-test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to a paid, shipped, partly returned and repeated order', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to a paid, shipped, partly returned and repeated order', {
+  tag: '@desk',
+}, async ({ page, browser }) => {
   test.setTimeout(420_000)
   page.setDefaultTimeout(60_000)
   await asReturningVisitor(page)
@@ -95,10 +82,10 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await expect(page.locator('li.line')).toHaveCount(LINES)
   await expect(page.getByRole('button', { name: 'Корзины, открыта «Основная корзина»' })).toBeVisible()
   // Another company has its own cart.
-  await chooseCompany(page, isMobile, other)
+  await chooseCompany(page, other)
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(0)
-  await chooseCompany(page, isMobile, home)
+  await chooseCompany(page, home)
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(LINES)
 

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, overrideInfo, overrideSettings } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo, overrideSettings, tokenOf } from './support/visitor.ts'
 
 type Product = { id: number; article: string; minimumBatch: number | null; multiplicity: number }
 
 /** Signs in through the API and puts goods of the first page into the cart. */
 async function withCart(page: Page, login: string): Promise<void> {
   await asReturningVisitor(page)
-  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
-  const { authToken: token } = (await answer.json()) as { authToken: string }
-  await page.addInitScript((stored) => sessionStorage.setItem('B2B_USER_TOKEN', stored), token)
-  const authorization = `Bearer ${token}`
+  await signInAs(page, login)
+  const authorization = `Bearer ${await tokenOf(page, login)}`
   let items: Product[] = []
   // A store that has just started may still be building its index.
   await expect

@@ -2,9 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs } from './support/visitor.ts'
-
-const DEMO_PASSWORD = 'Vitrina-2026'
+import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
 async function json<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -17,8 +15,7 @@ type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints:
 async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: string; sums: number[] }> {
   const { email, token } = await createUser(page, 'Tri-rozetki-i-58-metrov')
   const buyer = { authorization: `Bearer ${token}` }
-  const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
-  const staff = { authorization: `Bearer ${(await json<{ authToken: string }>(signedIn)).authToken}` }
+  const staff = { authorization: `Bearer ${await tokenOf(page, 'admin@vitrina.test')}` }
   const found = await page.request.get('/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=20')
   const { items } = await json<{ items: { id: number; minimumBatch: number | null; multiplicity: number }[] }>(found)
   const sums: number[] = []
@@ -51,9 +48,9 @@ async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: s
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 const shown = (sum: number) => new RegExp(sum.toLocaleString('ru', { minimumFractionDigits: 2 }).replaceAll(/\s/g, '\\s'))
 
-test('[M-08] the accountant records a transfer, allocates it to invoices to the kopeck, and refunds a part of the advance', async ({
-  page,
-}) => {
+test('[M-08] the accountant records a transfer, allocates it to invoices to the kopeck, and refunds a part of the advance', {
+  tag: '@desk',
+}, async ({ page }) => {
   await asReturningVisitor(page)
   const { email, sums } = await aBuyerWithInvoices(page, 2)
   const [first = 0, second = 0] = sums

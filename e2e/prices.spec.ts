@@ -5,10 +5,9 @@ import { asReturningVisitor, signInAs, mockRefusal } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
-test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts; a refusal is shown and the price stays', async ({
-  page,
-  problems,
-}) => {
+test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts; a refusal is shown and the price stays', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   await signInAs(page, 'buyer@vitrina.test')
   const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/v1/product/current-price', async (route) => {
@@ -28,7 +27,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
   await expect(spinner).toBeVisible()
   // Green, and smaller than the others.
   await expect(spinner).toHaveCSS('width', '40px')
-  await expect(spinner).toHaveCSS('color', 'rgb(26, 127, 55)')
+  await expect(spinner).toHaveCSS('color', 'rgb(23, 115, 49)')
   answer()
   const { items } = (await asked).postDataJSON() as { items: { id: number; amount: number }[] }
   const list = (await (await answered).json()) as ProductList

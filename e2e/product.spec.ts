@@ -21,12 +21,6 @@ async function productWith(page: Page, has: (product: ProductDetails) => boolean
   throw new Error('the demo has such a product')
 }
 
-/** On a phone the product's actions are in a menu. */
-async function chooseAction(page: Page, name: string, isMobile: boolean) {
-  if (isMobile) await dialogOf(page).getByRole('button', { name: 'Действия с товаром' }).click()
-  await page.getByRole(isMobile ? 'menuitem' : 'link', { name, exact: true }).click()
-}
-
 test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, stepping crosses pages, and going back closes', async ({
   page,
   isMobile,
@@ -71,12 +65,18 @@ test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, stepping
   await dialog.getByRole('button', { name: 'Закрыть' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/catalog\?pageSize=3$/)
+
+  if (!isMobile) return
+  // A phone has the actions in a menu.
+  await page.getByRole('main').getByRole('link', { name: last.name }).first().click()
+  await dialog.getByRole('button', { name: 'Действия с товаром' }).click()
+  await page.getByRole('menuitem', { name: 'Найти замену', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `аналог:${last.article}` && !url.searchParams.has('product'))
 })
 
-test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, documents and stock; finding a replacement', async ({
-  page,
-  isMobile,
-}) => {
+test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, documents and stock; finding a replacement', {
+  tag: '@desk',
+}, async ({ page }) => {
   const product = await productWith(
     page,
     ({ analogs, sets, papers, stockCount }) =>
@@ -121,17 +121,19 @@ test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, document
 
   await page.goto(`/catalog?product=${product.id}`)
   await expect(nameIn(dialog)).toHaveText(product.name)
-  await chooseAction(page, 'Найти замену', isMobile)
+  await page.getByRole('link', { name: 'Найти замену', exact: true }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `аналог:${product.article}` && !url.searchParams.has('product'))
   await overrideResponse(page, `/api/v1/product/${product.id}`, (answer) => ({ ...answer, article: '' }))
   await page.goto(`/catalog?product=${product.id}`)
   await expect(nameIn(dialog)).toHaveText(product.name)
-  await chooseAction(page, 'Найти сопутствующие', isMobile)
+  await page.getByRole('link', { name: 'Найти сопутствующие', exact: true }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `сопутствующие:id${product.id}`)
 })
 
-test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product has no actions', async ({ page, isMobile }) => {
-  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product has no actions', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await signInAs(page, 'buyer@vitrina.test')
   const product = await productWith(page, ({ breaks, stockTotal }) => breaks.length > 1 && stockTotal > 0)
   await page.goto(`/catalog?product=${product.id}`)
   const dialog = dialogOf(page)
@@ -161,7 +163,6 @@ test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-o
   await expect(amount).toHaveCount(0)
   await expect(favourite).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /корзин/ })).toHaveCount(0)
-  if (isMobile) await dialog.getByRole('button', { name: 'Действия с товаром' }).click()
   await expect(page.getByText('Найти замену')).toHaveCount(0)
   await expect(page.getByText('Найти сопутствующие')).toHaveCount(0)
 })
@@ -185,7 +186,10 @@ test('[C-16] the price of an opened product is actualised for its smallest amoun
   expect(asked[0]).toEqual([{ id: product.id, amount: product.minimumBatch ?? product.multiplicity }])
 })
 
-test('pictures are enlarged, a missing product has a message, a product without details is shown', async ({ page, problems, isMobile }) => {
+test('pictures are enlarged, a missing product has a message, a product without details is shown', { tag: '@desk' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/product[/=]2000000000$/)
   await page.goto('/catalog?product=2000000000')
   const dialog = dialogOf(page)
@@ -229,7 +233,6 @@ test('pictures are enlarged, a missing product has a message, a product without 
   await expect(dialog.getByText('Под заказ').first()).toBeVisible()
   await expectNoAxeViolations(page)
 
-  if (isMobile) return
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(dialog.getByRole('tab')).toHaveCount(0)

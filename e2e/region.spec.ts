@@ -1,58 +1,34 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, overrideSettings, mockRefusal } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.describe('region picker', () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    await asReturningVisitor(page)
-    await page.goto('/help')
-    if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
-  })
-
-  test('[O-17] [O-16] it shows the region, is filtered by typing, and choosing reloads the page behind a spinner', async ({
-    page,
-    isMobile,
-  }) => {
-    const button = page.getByRole('button', { name: /^Регион: / })
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: 'Регион' })
-    const columns = await dialog.getByRole('list').evaluate((list) => getComputedStyle(list).columnCount)
-    expect(columns).toBe(isMobile ? '1' : '3')
-    await expectNoAxeViolations(page)
-
-    await dialog.getByLabel('Найти регион').fill('казан')
-    await expect(dialog.getByRole('listitem')).toHaveCount(1)
-    const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/v2/user/set-region', async (route) => {
-      await seen
-      await route.continue()
-    })
-    const reloaded = page.waitForEvent('load')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-progress="region"]')).toHaveCSS('width', '64px')
-    answer()
-    await reloaded
-    if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
-    await expect(page.getByRole('button', { name: 'Регион: Казань' })).toBeVisible()
-    await expect(dialog).toBeHidden()
-  })
-
-  test('[O-17] a refused change is shown in the bar', { tag: '@desk' }, async ({ page, problems }) => {
-    problems.allow(/set-region$/)
-    await mockRefusal(page, '/api/v2/user/set-region', { status: 500, message: 'Произошел технический сбой' })
-    await page.getByRole('button', { name: /^Регион: / }).click()
-    const dialog = page.getByRole('dialog', { name: 'Регион' })
-    await dialog.getByRole('button', { name: 'Самара' }).click()
-    await expect(page.getByText('Ошибка при смене региона')).toBeVisible()
-    await expect(dialog).toBeVisible()
-  })
-})
-
-test('[O-17] with regions switched off there is no picker', async ({ page, isMobile }) => {
+test('[O-17] [O-16] the picker shows the region, is filtered by typing, and choosing reloads the page behind a spinner', async ({
+  page,
+  isMobile,
+}) => {
   await asReturningVisitor(page)
-  await overrideSettings(page, { regions: false })
   await page.goto('/help')
   if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
-  else await expect(page.getByRole('button', { name: 'Справка' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Регион: / })).toHaveCount(0)
+  const button = page.getByRole('button', { name: /^Регион: / })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Регион' })
+  const columns = await dialog.getByRole('list').evaluate((list) => getComputedStyle(list).columnCount)
+  expect(columns).toBe(isMobile ? '1' : '3')
+  await expectNoAxeViolations(page)
+
+  await dialog.getByLabel('Найти регион').fill('казан')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/v2/user/set-region', async (route) => {
+    await seen
+    await route.continue()
+  })
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-progress="region"]')).toHaveCSS('width', '64px')
+  answer()
+  await reloaded
+  if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
+  await expect(page.getByRole('button', { name: 'Регион: Казань' })).toBeVisible()
+  await expect(dialog).toBeHidden()
 })

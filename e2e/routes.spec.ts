@@ -1,90 +1,133 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { expectNoOverflow, followTo } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, overrideInfo, overrideSettings } from './support/visitor.ts'
+import { asReturningVisitor, overrideSettings, signInAs } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
 type Feed = { items: { slug: string }[] }
 
-type Screen = { id: string; path: string; heading?: string }
+type Screen = { id: string; path: string; heading?: string | RegExp }
 
-/** Every address of the specification §2 with its own screen, by purpose. */
-const screensByPurpose: Record<string, Screen[]> = {
-  'to read': [
-    { id: 'R-01', path: '/' },
-    { id: 'R-03', path: '/posts/news' },
-    { id: 'R-03', path: '/posts/articles' },
-    { id: 'R-04', path: '/content/reglament' },
-    { id: 'R-04', path: '/content/operator-personalnykh-dannykh' },
-    { id: 'R-04', path: '/content/politika-sbora-personalnykh-dannykh' },
-    { id: 'M-11', path: '/help' },
-  ],
-  'to choose and to order': [
-    { id: 'R-05', path: '/cart', heading: 'Корзина' },
-    { id: 'M-02', path: '/cart/checkout', heading: 'Оформление заказа' },
-    { id: 'R-06', path: '/catalog', heading: 'Каталог' },
-    { id: 'R-07', path: '/documents', heading: 'Документы' },
-    { id: 'R-08', path: '/orders', heading: 'Заказы' },
-    { id: 'R-08', path: '/orders/12', heading: 'Заказы' },
-    { id: 'R-08', path: '/orders/12/items', heading: 'Заказы' },
-  ],
-  'of one’s own': [
-    { id: 'R-16', path: '/user', heading: 'Профиль' },
-    { id: 'R-16', path: '/user/company', heading: 'Компания' },
-    { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
-    { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
-    { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
-    { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Возникла техническая ошибка' },
-  ],
-}
-
-/** Areas not built yet: they have an address only where they are switched on. */
-const unbuilt: Screen[] = [
-  { id: 'R-09', path: '/specifications', heading: 'Спецификации' },
-  { id: 'R-09', path: '/specifications/company', heading: 'Спецификации компании' },
-  { id: 'R-09', path: '/specifications/recommended', heading: 'Рекомендованные спецификации' },
-  { id: 'R-09', path: '/specifications/archive', heading: 'Архив спецификаций' },
-  { id: 'R-09', path: '/specifications/import', heading: 'Импорт спецификации' },
-  { id: 'R-10', path: '/modules/offers', heading: 'Коммерческие предложения' },
-  { id: 'R-10', path: '/modules/offers/archive', heading: 'Коммерческие предложения' },
-  { id: 'R-13', path: '/user/golden-club', heading: 'Золотой клуб' },
+/** Texts of the specification §2, each entered as an address. */
+const texts: Screen[] = [
+  { id: 'R-01', path: '/' },
+  { id: 'R-03', path: '/posts/news' },
+  { id: 'R-03', path: '/posts/articles' },
+  { id: 'R-04', path: '/content/reglament' },
+  { id: 'R-04', path: '/content/operator-personalnykh-dannykh' },
+  { id: 'R-04', path: '/content/politika-sbora-personalnykh-dannykh' },
+  { id: 'M-11', path: '/help' },
 ]
-const allBuilt = { specifications: true, modules: true, offers: true, configurator: true, clubPages: true }
+
+/** The other addresses of the specification §2 with their own screen. */
+const areas: Screen[] = [
+  { id: 'R-05', path: '/cart', heading: 'Корзина' },
+  { id: 'M-02', path: '/cart/checkout', heading: 'Оформление заказа' },
+  { id: 'R-06', path: '/catalog', heading: 'Каталог' },
+  { id: 'R-07', path: '/documents', heading: 'Документы' },
+  { id: 'R-08', path: '/orders', heading: 'Заказы' },
+  { id: 'R-08', path: '/orders/12', heading: 'Заказы' },
+  { id: 'R-08', path: '/orders/12/items', heading: 'Заказы' },
+  { id: 'R-16', path: '/user', heading: 'Профиль' },
+  { id: 'R-16', path: '/user/company', heading: 'Компания' },
+  { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
+  { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
+  { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
+  { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Возникла техническая ошибка' },
+]
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-async function expectScreen(page: Page, heading?: string) {
+async function expectScreen(page: Page, heading?: string | RegExp) {
   await expect(title(page)).toBeVisible()
   if (heading) await expect(title(page)).toHaveText(heading)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
 }
 
-for (const [purpose, screens] of Object.entries(screensByPurpose)) {
-  test(`every address ${purpose} shows its screen`, async ({ page }) => {
-    for (const { id, path, heading } of screens)
-      await test.step(`[${id}] ${path}`, async () => {
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(200)
-        await expectScreen(page, heading)
-        if (heading) await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
-      })
-  })
-}
-
-test('an area that is not built is not found, unless the seller switches it on', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/(specifications|modules|user\/golden-club)/)
-  for (const { id, path } of unbuilt)
+test('every address to read shows its screen', async ({ page }) => {
+  for (const { id, path } of texts)
     await test.step(`[${id}] ${path}`, async () => {
-      expect((await page.request.get(path)).status()).toBe(404)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expectScreen(page)
     })
-  await overrideSettings(page, allBuilt)
-  for (const { id, path, heading } of unbuilt)
+})
+
+test('every other address has its screen', async ({ page }) => {
+  await page.goto('/help')
+  for (const { id, path, heading } of areas)
     await test.step(`[${id}] ${path}`, async () => {
-      await page.goto(path)
+      expect((await page.request.get(path)).status()).toBe(200)
+      await followTo(page, path)
+      await expectScreen(page, heading)
+      if (heading) await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
+    })
+})
+
+test('[R-16] every screen of a buyer’s own is in order', async ({ page, isMobile }) => {
+  await signInAs(page, 'buyer@vitrina.test')
+  await page.goto('/orders')
+  const order = page.getByRole('main').getByRole('link', { name: /^ЗК-/ }).first()
+  const path = (await order.getAttribute('href')) ?? ''
+  const screens: Screen[] = [
+    { id: 'R-08', path: '/orders', heading: 'Заказы' },
+    { id: 'R-08', path, heading: /^Заказ ЗК-/ },
+    { id: 'R-08', path: `${path}/items`, heading: /^Заказ ЗК-/ },
+    { id: 'R-07', path: '/documents', heading: 'Документы' },
+    { id: 'R-16', path: '/user', heading: isMobile ? 'Личный кабинет' : 'Профиль' },
+    { id: 'R-16', path: '/user/profile', heading: 'Профиль' },
+    { id: 'R-16', path: '/user/company', heading: /Контур-Монтаж|Орлова/ },
+    { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
+    { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
+    { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
+    { id: 'A-10', path: '/user/notifications', heading: 'Уведомления' },
+    { id: 'A-10', path: '/user/security', heading: 'Сеансы и безопасность' },
+    { id: 'A-12', path: '/user/privacy', heading: 'Согласия и данные' },
+  ]
+  for (const screen of screens)
+    await test.step(`[${screen.id}] ${screen.path}`, async () => {
+      await followTo(page, screen.path)
+      await expectScreen(page, screen.heading)
+    })
+  if (!isMobile) return
+  // A phone shows the list of sections first, and has the choice of the company in the account.
+  await followTo(page, '/user')
+  await page.getByRole('navigation', { name: 'Разделы личного кабинета' }).getByRole('link', { name: 'Компания' }).click()
+  await page
+    .getByRole('button', { name: /^Сменить компанию/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Компании' })).toBeVisible()
+})
+
+test('every screen of the seller’s desk is in order', { tag: '@phone' }, async ({ page }) => {
+  // At the desk's own width its journeys see these screens.
+  await signInAs(page, 'admin@vitrina.test')
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Ещё' }).click()
+  await page.getByRole('dialog', { name: 'Ещё' }).getByRole('link', { name: 'Бэк-офис' }).click()
+  await expect(page).toHaveURL(/\/back-office\/orders/)
+  const order = page.getByRole('main').getByRole('link', { name: /ЗК-/ }).first()
+  const path = (await order.getAttribute('href')) ?? ''
+  for (const [address, heading] of [
+    ['/back-office/orders', 'Заказы'],
+    [path, /^Заказ ЗК-/],
+    ['/back-office/returns', 'Возвраты'],
+    ['/back-office/payments', 'Платежи'],
+    ['/back-office/companies', 'Компании покупателей'],
+  ] as const)
+    await test.step(address, async () => {
+      await followTo(page, address)
       await expectScreen(page, heading)
     })
+  await followTo(page, '/back-office/calendar?year=2026')
+  await expect(title(page)).toHaveText('Рабочие дни: 2026')
+  // The other eleven months are like January.
+  await expectNoAxeViolations(page, { except: ['div:has(> table):nth-child(n + 2)'] })
 })
 
 test('[R-02] [M-11] a post of a feed and a topic of help show their texts', async ({ page, request }) => {
@@ -98,68 +141,11 @@ test('[R-02] [M-11] a post of a feed and a topic of help show their texts', asyn
   }
 })
 
-test('[P-01] the catalogue, texts and posts are open to a guest; on personal screens a guest is asked to sign in', {
-  tag: '@desk',
-}, async ({ page }) => {
-  const enter = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true })
-  for (const path of ['/catalog', '/content/reglament', '/posts/news']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(enter, path).toHaveCount(0)
-  }
-  for (const path of ['/user', '/user/company', '/user/addresses', '/orders', '/cart/checkout']) {
-    await page.goto(path)
-    await expect(enter, path).toBeVisible()
-  }
-  await enter.click()
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-})
-
-const withHomePage = (page: Page, showHomePage: boolean) =>
-  overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
-
-test('[R-01] with the home redirect a visit starts in the catalogue, unless the address has more', { tag: '@desk' }, async ({ page }) => {
-  await overrideSettings(page, { homeRedirect: true })
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/catalog$/)
-  await page.goto('/?from=letter')
-  await expect(page.getByRole('heading', { level: 1, name: /электротехник/i })).toBeVisible()
-  await expect(page).toHaveURL(/\/\?from=letter$/)
-})
-
-test('[R-01] a store without a home page shows no empty one: the query is passed to the catalogue', { tag: '@desk' }, async ({ page }) => {
-  await withHomePage(page, false)
-  await page.goto('/?from=letter')
-  await expect(page).toHaveURL(/\/catalog\?from=letter$/)
-})
-
-test('[R-07] [R-10] [R-11] switched-off parts have no address', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/m(odules.*)?$/)
-  await overrideSettings(page, { documents: false, modules: false })
-  for (const path of ['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible()
-  }
-})
-
-test('[R-12] with one module on, /modules and /m go to offers', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/\/m(odules)?$/)
-  await overrideSettings(page, { modules: true, offers: true, configurator: false })
-  for (const path of ['/modules', '/m']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/modules\/offers$/)
-  }
-})
-
-test('[R-11] [R-12] with both modules on, tiles lead to offers and to the configurator', async ({ page, problems }) => {
-  problems.allow(/modules/)
+test('[R-11] [R-12] the tiles of the modules are in order', async ({ page }) => {
   await overrideSettings(page, { modules: true, offers: true, configurator: true })
-  await page.goto('/modules')
+  await page.goto('/help')
+  await followTo(page, '/modules')
   await expectScreen(page, 'Модули')
-  await expect(page.getByRole('link', { name: /Коммерческие предложения/ })).toBeVisible()
-  await page.getByRole('link', { name: /Конфигуратор/ }).click()
-  await expect(page).toHaveURL(/\/modules\/raec-configurator$/)
-  await expectScreen(page, 'Конфигуратор')
 })
 
 test('[R-14] the addresses of sign-in and sign-up open their dialogs for a guest', async ({ page }) => {
@@ -175,29 +161,9 @@ test('[R-14] the addresses of sign-in and sign-up open their dialogs for a guest
 
 test('[R-18] [E-03] an unknown address answers 404 with a not-found screen', async ({ page, problems }) => {
   problems.allow(/nothing-here/)
-  for (const path of ['/nothing-here', '/user/nothing-here', '/modules/nothing-here']) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    await expect(title(page)).toHaveText('Страница не найдена')
-  }
+  for (const path of ['/user/nothing-here', '/modules/nothing-here']) expect((await page.request.get(path)).status(), path).toBe(404)
+  const answer = await page.goto('/nothing-here')
+  expect(answer?.status()).toBe(404)
   await expectScreen(page, 'Страница не найдена')
   await expect(page.getByText('Воспользуйтесь разделами верхнего меню')).toBeVisible()
-})
-
-test('[R-19] /content?content=x leads to the page', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/content?content=reglament')
-  await expect(page).toHaveURL(/\/content\/reglament$/)
-  await expectScreen(page)
-})
-
-test('[R-20] /news/x leads to the post and keeps the query', { tag: '@desk' }, async ({ page, request }) => {
-  const { items } = (await (await request.get('/api/v2/feeds/news/items')).json()) as Feed
-  await page.goto(`/news/${items[0]?.slug}?utm=1&page=2`)
-  await expect(page).toHaveURL(new RegExp(`/posts/news/${items[0]?.slug}\\?utm=1&page=2$`))
-})
-
-test('[R-21] the advertising mark is removed from the address of the catalogue, the rest stays', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/catalog?erid=2SDnjd&keyword=00123&brands=1&brands=2')
-  await expect(page).toHaveURL(/\/catalog\?keyword=00123&brands=1&brands=2$/)
-  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('00123')
 })

@@ -5,7 +5,7 @@ import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
-test('[O-20] a survey is offered where the server says, and its answers are sent', async ({ page }) => {
+test('[O-20] a survey is offered where the server says, and its answers are sent', { tag: '@desk' }, async ({ page }) => {
   await signInAsNewUser(page)
   await page.goto('/catalog')
   const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
@@ -24,19 +24,4 @@ test('[O-20] a survey is offered where the server says, and its answers are sent
   await page.reload()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(survey).toBeHidden()
-})
-
-test('[O-20] a dismissed survey does not come back, and is never shown over the cart', { tag: '@desk' }, async ({ page }) => {
-  const offered = { id: 1, slug: 'x', title: 'Опрос', content: '', questions: [] }
-  await page.route('**/api/v2/survey?*', (route) => route.fulfill({ json: { survey: offered } }))
-  await page.route('**/api/v2/survey/1/answer', (route) => route.fulfill({ json: {} }))
-  await page.goto('/cart')
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Опрос' })).toBeHidden()
-
-  await page.goto('/help')
-  const dismissed = page.waitForRequest('**/api/v2/survey/1/answer')
-  await page.getByRole('region', { name: 'Опрос' }).getByRole('button', { name: 'Не сейчас' }).click()
-  expect((await dismissed).postDataJSON()).toEqual({ dismissed: true, answers: {} })
-  await expect(page.getByRole('region', { name: 'Опрос' })).toBeHidden()
 })

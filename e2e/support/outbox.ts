@@ -22,13 +22,8 @@ export async function messageTo(page: Page, recipient: string, pattern: RegExp):
   return text
 }
 
-/** The code of the newest message now, if any, to recognise a later one. */
-export const lastCodeTo = async (page: Page, recipient: string): Promise<string> =>
-  /\b\d{6}\b/.exec(await latestText(page, recipient))?.[0] ?? ''
-
-/** The code of the newest message; `besides`: waits for another one than this. */
-export async function codeTo(page: Page, recipient: string, { besides = '' } = {}): Promise<string> {
-  const another = besides ? new RegExp(`\\b(?!${besides})\\d{6}\\b`) : /\b\d{6}\b/
-  const text = await messageTo(page, recipient, another)
-  return another.exec(text)?.[0] ?? ''
+/** The code of the newest message. */
+export async function codeTo(page: Page, recipient: string): Promise<string> {
+  const code = /\b\d{6}\b/
+  return code.exec(await messageTo(page, recipient, code))?.[0] ?? ''
 }

@@ -41,9 +41,21 @@ export async function asReturningVisitor(page: Page): Promise<void> {
 export const storeToken = (page: Page, token: string) =>
   page.addInitScript((stored) => sessionStorage.setItem('B2B_USER_TOKEN', stored), token)
 
+const tokens = new Map<string, Promise<string>>()
+
+async function openSession(page: Page, login: string): Promise<string> {
+  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
+  return ((await answer.json()) as { authToken: string }).authToken
+}
+
+/** The token of a demo user: one session for all journeys of a worker, so none may end it. */
+export function tokenOf(page: Page, login: string): Promise<string> {
+  const token = tokens.get(login) ?? openSession(page, login)
+  tokens.set(login, token)
+  return token
+}
+
 /** A demo user, signed in through the API. Other journeys use the same user: to change their data see `signInAsNewUser`. */
 export async function signInAs(page: Page, login: string): Promise<void> {
-  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
-  const { authToken } = (await answer.json()) as { authToken: string }
-  await storeToken(page, authToken)
+  await storeToken(page, await tokenOf(page, login))
 }
