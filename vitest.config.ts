@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 // A timeout is there for what hangs; how fast a machine is, no test asserts.
 const PATIENCE = 180_000
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // By default a machine of two cores gets one worker; with one more than cores none idles while a file waits for a lease or a restart.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

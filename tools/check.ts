@@ -11,13 +11,13 @@ const checkTypes = (folder: string) => run('tsc', '-p', folder, '--checkers', '1
 
 /** The longest first: two cores are then busy to the end. */
 const steps: Step[] = [
+  { name: 'lint', work: () => run('oxlint') },
   { name: 'bundle budget', work: checkBundleBudget },
   { name: 'types: web', work: () => checkTypes('web') },
   // The tools import most of the server: together they cost no more than the server alone.
   { name: 'types: server, tools', work: () => checkTypes('.') },
   { name: 'types: e2e', work: () => checkTypes('e2e') },
   { name: 'types: contract', work: () => checkTypes('contract') },
-  { name: 'lint', work: () => run('oxlint') },
   { name: 'dead code', work: () => run('knip', '--no-progress') },
   { name: 'layers', work: checkLayers },
   { name: 'format', work: () => run('biome', 'format') },
