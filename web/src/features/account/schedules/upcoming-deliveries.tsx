@@ -34,7 +34,7 @@ export function UpcomingDeliveries() {
                 {date === null ? t('deliveries.undated') : formatDate(date)}
                 {window && `, ${window.from}–${window.to}`}
                 {' · '}
-                <Link component={Anchor} href={paths.order(orderId)}>
+                <Link component={Anchor} href={paths.order(orderId)} underline="always">
                   {number}
                 </Link>
                 {shippedOn && ` · ${t('deliveries.onTheWay', { date: formatDate(shippedOn) })}`}
