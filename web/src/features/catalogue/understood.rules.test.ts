@@ -6,6 +6,7 @@ import { aPart, anInterpretation } from './understood.builder.ts'
 import {
   fullNameOf,
   isOfFilter,
+  isReplaced,
   isTextChanged,
   shortNameOf,
   withFilterOf,
@@ -118,9 +119,26 @@ describe('a part of the search text', () => {
   test('leaves the text when another value of its filter is chosen', () => {
     const before = params(`keyword=${text}&instock=1`)
     const ofCurrent = { id: 'feature-rated-current', code: 'rated-current' }
-    expect(withoutPartsOf(before, interpreted, ofCurrent)).toEqual({ ...before, keyword: 'автомат 3п ампертон' })
-    expect(withoutPartsOf(before, interpreted, { id: 'series', code: null })).toBe(before)
-    expect(withoutPartsOf(before, undefined, ofCurrent)).toBe(before)
+    const next = params(`keyword=${text}&instock=1&features=rated-current:25`)
+    expect(withoutPartsOf(before, interpreted, { filter: ofCurrent, next })).toEqual({ ...before, keyword: 'автомат 3п ампертон' })
+    expect(withoutPartsOf(before, interpreted, { filter: { id: 'series', code: null }, next })).toBe(before)
+    expect(withoutPartsOf(before, undefined, { filter: ofCurrent, next })).toBe(before)
+  })
+
+  test('stays in the text when some of its values are chosen, or none any more', () => {
+    const cables = anInterpretation('кабель', {
+      understood: [aPart('кабель', 'кабель', { role: 'kind', filter: 'type', values: [1, 2, 3] })],
+    })
+    const before = params('keyword=кабель')
+    const after = (address: string) =>
+      withoutPartsOf(before, cables, { filter: { id: 'type', code: null }, next: params(`keyword=кабель&${address}`) }).keyword
+    expect(['type=1', 'type=1,3', '', 'type=1,2,3', 'type=9', 'type=1,9'].map(after)).toEqual(['кабель', 'кабель', 'кабель', '', '', ''])
+  })
+
+  test('gives way to a chosen filter', () => {
+    const chosen = params('keyword=x&features=rated-current:25&section=3')
+    expect([kind, current, brand, section].map((part) => isReplaced(chosen, part))).toEqual([false, true, false, true])
+    expect(isReplaced(chosen, { ...current, isRelaxed: true })).toBe(false)
   })
 
   test('read from the same words as another stays as a filter when those words go', () => {

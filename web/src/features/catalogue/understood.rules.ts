@@ -1,6 +1,6 @@
 import type { CatalogueFilter, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams } from './catalogue.params.ts'
-import { chosenIn, withChosen } from './filters/filter-choice.rules.ts'
+import { choicesIn, chosenIn, type ValueId, withChosen } from './filters/filter-choice.rules.ts'
 
 export type Interpretation = ProductList['interpreted']
 type Span = UnderstoodPart['spans'][number]
@@ -76,10 +76,29 @@ export function withoutParts(params: CatalogueParams, interpreted: Interpretatio
   )
 }
 
-/** The search before a choice in a filter, which replaces what the text says about it. */
-export function withoutPartsOf(params: CatalogueParams, interpreted: Interpretation | undefined, filter: Place): CatalogueParams {
+/** One kind of cable is chosen after «кабель»: the text says no other. */
+function isNarrowed(parts: readonly UnderstoodPart[], chosen: readonly ValueId[]): boolean {
+  const values = new Set(parts.filter(({ isRelaxed }) => !isRelaxed).flatMap((part): ValueId[] => part.values))
+  return chosen.length > 0 && chosen.length < values.size && chosen.every((id) => values.has(id))
+}
+
+type Choice = { filter: Place; next: CatalogueParams }
+
+/** The search before a choice in a filter, which replaces what the text says about it, unless it says the same more exactly. */
+export function withoutPartsOf(
+  params: CatalogueParams,
+  interpreted: Interpretation | undefined,
+  { filter, next }: Choice,
+): CatalogueParams {
   const parts = interpreted?.understood.filter((part) => isOfFilter(part, filter)) ?? []
-  return interpreted && parts.length > 0 ? withoutParts(params, interpreted, parts) : params
+  if (!interpreted || parts.length === 0 || choicesIn(next, filter) === 0 || isNarrowed(parts, chosenIn(next, filter))) return params
+  return withoutParts(params, interpreted, parts)
+}
+
+/** A chosen filter takes the place of a part. */
+export const isReplaced = (params: CatalogueParams, part: UnderstoodPart): boolean => {
+  const place = placeOf(part)
+  return !part.isRelaxed && (place.id === 'section' ? params.section.length > 0 : choicesIn(params, place) > 0)
 }
 
 export const relaxedIn = ({ understood }: Interpretation): UnderstoodPart[] => understood.filter(({ isRelaxed }) => isRelaxed)

@@ -23,8 +23,9 @@ function usePrefetchedAddress() {
     (...[changed, filter]: Parameters<ChangeParams>): string => {
       const params = readList(parseSearch(router.latestLocation.searchStr))
       const list = filter && queries.getQueryData(productListQuery(params).queryKey)
-      const before = filter ? withoutPartsOf(params, list?.interpreted, filter) : params
-      const address = catalogueAddress({ ...before, page: 1, ...(typeof changed === 'function' ? changed(before) : changed) })
+      const changedIn = (now: CatalogueParams) => ({ ...now, page: 1, ...(typeof changed === 'function' ? changed(now) : changed) })
+      const before = filter ? withoutPartsOf(params, list?.interpreted, { filter, next: changedIn(params) }) : params
+      const address = catalogueAddress(changedIn(before))
       prefetchCatalogue(queries, paramsOf(address))
       return address
     },

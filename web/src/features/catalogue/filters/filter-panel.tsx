@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { useDeferredValue } from 'react'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'
@@ -13,6 +14,7 @@ import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
 import { SectionTree } from './section-tree.tsx'
 import { AnchoredPanel } from './anchored-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
+import { useArrangedFilters } from './use-arranged-filters.ts'
 
 /** C-12: sections and filters of the list; every change goes to the address at once. */
 export function FilterPanel({ params }: { params: CatalogueParams }) {
@@ -21,8 +23,9 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { isPending: isTreePending } = useQuery(sectionsQuery(null))
   // The pressed value shows at once and the list comes next; new counts and links may follow a moment later.
   const filters = useDeferredValue(isTreePending ? undefined : data)
+  const { main, others } = useArrangedFilters(filters)
   const around = useDelayedValue(params, isPlaceholderData)
-  const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
+  const facet = (isMain: boolean) => (filter: CatalogueFilter) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} understood={filters?.understood.get(filter.id)} />
   )
   return (
@@ -39,10 +42,10 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
             counts={filters.flags}
             names={filters.flagNames}
           />
-          {filters.main.map(facet(true))}
-          {filters.others.length > 0 && (
-            <OtherFilters choices={filters.others.reduce((sum, filter) => sum + choicesIn(params, filter), 0)}>
-              {filters.others.map(facet(false))}
+          {main.map(facet(true))}
+          {others.length > 0 && (
+            <OtherFilters choices={others.reduce((sum, filter) => sum + choicesIn(params, filter), 0)}>
+              {others.map(facet(false))}
             </OtherFilters>
           )}
         </>

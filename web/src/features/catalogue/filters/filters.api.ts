@@ -23,8 +23,10 @@ export const panelQuery = memoizeByParams((params) => {
   return queryOptions({
     queryKey,
     queryHash: hashKey(queryKey),
-    queryFn: async ({ client }) =>
-      panelFilters(...(await Promise.all([client.query(now), client.query(offered), understoodBy(client, params)]))),
+    queryFn: async ({ client }) => {
+      const [counted, all, parts] = await Promise.all([client.query(now), client.query(offered), understoodBy(client, params)])
+      return panelFilters(counted, all, { keyword: params.keyword, parts })
+    },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     // Each of the two has been retried already.

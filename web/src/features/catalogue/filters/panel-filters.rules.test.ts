@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
 import { catalogueAddress, readParams } from '../catalogue.params.ts'
 import { aPart } from '../understood.builder.ts'
-import { contextOf, firstValues, foundValues, mergedFilters, panelFilters } from './panel-filters.rules.ts'
+import { arrangedFilters, contextOf, firstFilters, firstValues, foundValues, mergedFilters, panelFilters } from './panel-filters.rules.ts'
 
 const value = (id: number, count: number, name = `v${id}`): FilterValue => ({ id, name, count, selected: false })
 const aFilter = (given: Partial<CatalogueFilter>): CatalogueFilter => {
@@ -69,7 +69,7 @@ describe('the panel keeps its shape while filters are chosen', () => {
 describe('main filters', () => {
   const grouped = (items: CatalogueFilter[]) => {
     const filters = { items, totalCount: 100 }
-    const { main, others } = panelFilters(filters, filters)
+    const { main, others } = arrangedFilters(panelFilters(filters, filters), new Set())
     return { main: main.map(({ id }) => id), others: others.map(({ id }) => id) }
   }
   const feature = (id: string, given: Partial<CatalogueFilter>) => aFilter({ id, code: id, primary: true, ...given })
@@ -82,10 +82,38 @@ describe('main filters', () => {
       aPart(text, 'c', { filter: 'curve', values: [1], isRelaxed: true }),
     ]
     const filters = { items, totalCount: 10 }
-    const { main, others, understood } = panelFilters(filters, filters, parts)
+    const panel = panelFilters(filters, filters, { keyword: text, parts })
+    const { main, others } = arrangedFilters(panel, firstFilters(panel, null))
     expect([...main, ...others].map(({ id }) => id)).toEqual(['current', 'brands', 'poles', 'curve'])
     expect(others).toEqual([])
-    expect([...understood]).toEqual([['current', [2]]])
+    expect([...panel.understood]).toEqual([['current', [2]]])
+  })
+
+  test('named in the search text have the named values first; sizes keep their order', () => {
+    const items = [aFilter({}), feature('current', { kind: 'range', value: { from: 1, to: 2 } })]
+    const filters = { items, totalCount: 10 }
+    const parts = [aPart('x', 'x', { role: 'brand', filter: 'brands', values: [2] }), aPart('x', 'x', { filter: 'current', values: [2] })]
+    const { facets } = panelFilters(filters, filters, { keyword: 'x', parts })
+    expect(facets.map(({ values }) => values.map(({ id }) => id))).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+  })
+
+  test('chosen in place of words of the search text stay first, until another text is searched', () => {
+    const items = [aFilter({ primary: true }), feature('poles', {}), feature('current', { primary: false })]
+    const filters = { items, totalCount: 10 }
+    const text = 'автомат 16а 3п'
+    const both = [aPart(text, '16а', { filter: 'current', values: [2] }), aPart(text, '3п', { filter: 'poles', values: [1] })]
+    const read = panelFilters(filters, filters, { keyword: text, parts: both })
+    const first = firstFilters(read, null)
+    // 25 А is chosen instead of 16 А.
+    const chosen = panelFilters(filters, filters, { keyword: 'автомат 3п', parts: both.slice(1) })
+    const stayed = firstFilters(chosen, { filters: read, first })
+    const idsOf = ({ main, others }: ReturnType<typeof arrangedFilters>) => [main, others].map((some) => some.map(({ id }) => id))
+    expect(idsOf(arrangedFilters(chosen, stayed))).toEqual(idsOf(arrangedFilters(read, first)))
+    const another = panelFilters(filters, filters, { keyword: 'розетка 3п', parts: both.slice(1) })
+    expect([...firstFilters(another, { filters: chosen, first: stayed })]).toEqual(['poles'])
   })
 
   test('are the seller’s main ones with several values that many of the goods have', () => {
@@ -119,14 +147,14 @@ describe('main filters', () => {
 
   test('stay main whatever is chosen', () => {
     const offered = { items: [feature('poles', { values: [value(1, 40), value(2, 30)] })], totalCount: 100 }
-    expect(panelFilters({ items: [], totalCount: 3 }, offered).main.map(({ id }) => id)).toEqual(['poles'])
+    expect(arrangedFilters(panelFilters({ items: [], totalCount: 3 }, offered), new Set()).main.map(({ id }) => id)).toEqual(['poles'])
   })
 
   test('sections and flags are no facets; their counts are current', () => {
     const tree = aFilter({ id: 'section', kind: 'tree', values: [value(3, 7)] })
     const flag = aFilter({ id: 'instock', kind: 'flag', values: [value(1, 6)] })
     const filters = panelFilters({ items: [tree, flag], totalCount: 7 }, { items: [tree, flag], totalCount: 7 })
-    expect(filters).toMatchObject({ total: 7, main: [], others: [] })
+    expect(filters).toMatchObject({ total: 7, facets: [] })
     expect([...filters.sectionCounts]).toEqual([[3, 7]])
     expect([...filters.flags]).toEqual([['instock', 6]])
     expect([...filters.sections]).toEqual([3])

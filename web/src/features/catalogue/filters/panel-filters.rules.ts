@@ -49,7 +49,6 @@ function isMain(filter: CatalogueFilter, total: number): boolean {
   return filter.code === null || filter.kind === 'select' || (filter.valueCount > 1 && coverageOf(filter) >= total * MAIN_SHARE)
 }
 
-/** The seller's main filters come first and open; the rest is folded. */
 function mainIdsOf({ items, totalCount }: Filters): Set<string> {
   return new Set(items.filter((filter) => isMain(filter, totalCount)).map(({ id }) => id))
 }
@@ -57,6 +56,8 @@ function mainIdsOf({ items, totalCount }: Filters): Set<string> {
 const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'range' || kind === 'select'
 
 export type PanelFilters = {
+  /** The search text they were counted for. */
+  keyword: string
   total: number
   /** Counts by id; a guest's favourites have none. */
   flags: ReadonlyMap<string, number>
@@ -67,8 +68,8 @@ export type PanelFilters = {
   sections: ReadonlySet<number>
   /** By id of the filter: the values the search text names. */
   understood: ReadonlyMap<string, readonly number[]>
-  main: CatalogueFilter[]
-  others: CatalogueFilter[]
+  facets: CatalogueFilter[]
+  mainIds: ReadonlySet<string>
 }
 
 const flagsOf = ({ items }: Filters) => items.filter(({ kind }) => kind === 'flag')
@@ -83,21 +84,53 @@ const understoodIn = (facets: readonly CatalogueFilter[], parts: readonly Unders
     }),
   )
 
+/** Of a list the values the search text names come first; sizes keep their order. */
+function withNamedFirst(filter: CatalogueFilter, named: readonly FilterValue['id'][] = []): CatalogueFilter {
+  if (filter.kind === 'range' || named.length === 0) return filter
+  const isNamed = ({ id }: FilterValue) => named.includes(id)
+  return { ...filter, values: [...filter.values.filter(isNamed), ...filter.values.filter((value) => !isNamed(value))] }
+}
+
 /** Filters the search text names come before all others. */
-export function panelFilters(now: Filters, offered: Filters, parts: readonly UnderstoodPart[] = []): PanelFilters {
+export function panelFilters(
+  now: Filters,
+  offered: Filters,
+  { keyword = '', parts = [] }: { keyword?: string; parts?: readonly UnderstoodPart[] } = {},
+): PanelFilters {
   const facets = mergedFilters(now.items, offered.items).filter(isFacet)
   const mainIds = mainIdsOf(offered)
   const understood = understoodIn(facets, parts)
-  const isNamed = ({ id }: CatalogueFilter) => understood.has(id)
   return {
+    keyword,
     total: now.totalCount,
     flags: new Map(flagsOf(now).flatMap(({ id, values }) => values.map(({ count }) => [id, count]))),
     flagNames: new Map(flagsOf(now).map(({ id, name }) => [id, name])),
     sectionCounts: new Map(sectionsOf(now).map(({ id, count }) => [Number(id), count])),
     sections: new Set(sectionsOf(offered).map(({ id }) => Number(id))),
     understood,
-    main: [...facets.filter(isNamed), ...facets.filter((filter) => mainIds.has(filter.id) && !isNamed(filter))],
-    others: facets.filter((filter) => !mainIds.has(filter.id) && !isNamed(filter)),
+    facets: facets.map((filter) => withNamedFirst(filter, understood.get(filter.id))),
+    mainIds,
+  }
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/**
+ * The filters that come first. A choice in a filter takes its words out of the search text: the filter stays where it was
+ * pressed, until another text is searched.
+ */
+export function firstFilters(now: PanelFilters, before: { filters: PanelFilters; first: ReadonlySet<string> } | null): Set<string> {
+  const known = wordsOf(before?.filters.keyword ?? '')
+  const isSameSearch = wordsOf(now.keyword).every((word) => known.includes(word))
+  return new Set([...now.understood.keys(), ...(before && isSameSearch ? before.first : [])])
+}
+
+/** The seller's main filters, after those that come first, are open; the others are folded. */
+export function arrangedFilters({ facets, mainIds }: PanelFilters, first: ReadonlySet<string>) {
+  const isFirst = ({ id }: CatalogueFilter) => first.has(id)
+  return {
+    main: [...facets.filter(isFirst), ...facets.filter((filter) => mainIds.has(filter.id) && !isFirst(filter))],
+    others: facets.filter((filter) => !mainIds.has(filter.id) && !isFirst(filter)),
   }
 }
 

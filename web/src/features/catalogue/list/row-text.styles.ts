@@ -14,7 +14,7 @@ export const rowText = (theme: Theme): CSSObject => ({
     color: theme.vars?.palette.text.primary,
     textDecoration: 'none',
     '&:hover': { color: theme.vars?.palette.primary.main },
-    '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
+    '&:focus-visible': { outlineOffset: 1, borderRadius: 4 },
   },
   '& mark': { background: 'none', color: theme.vars?.palette.primary.main, fontWeight: 700 },
   '& .codes': {

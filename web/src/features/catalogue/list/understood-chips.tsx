@@ -3,7 +3,7 @@ import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { type CatalogueParams, catalogueAddress } from '../catalogue.params.ts'
-import { fullNameOf, type Interpretation, isTextChanged, shortNameOf, withFilterOf, withoutParts } from '../understood.rules.ts'
+import { fullNameOf, type Interpretation, isReplaced, isTextChanged, shortNameOf, withFilterOf, withoutParts } from '../understood.rules.ts'
 
 type Props = {
   /** Parameters of the list the search text was interpreted for. */
@@ -14,7 +14,8 @@ type Props = {
 /** Parts of the search text that stand for filters: each leads to the list with the filter itself, and to the list without it. */
 export function UnderstoodChips({ params, interpreted }: Props) {
   const { t } = useTranslation('catalogue')
-  const { understood, amount } = interpreted
+  const { amount } = interpreted
+  const understood = interpreted.understood.filter((part) => !isReplaced(params, part))
   if (understood.length === 0 && !amount) return null
   const addressWith = (next: CatalogueParams) => catalogueAddress({ ...next, page: 1 })
   return (
