@@ -180,7 +180,7 @@ function separateOptions(
   for (const piece of pieces) {
     const options = piece.length > 1 ? joinedOptions(scope, -1, piece, joint) : bareOptions(scope, piece[0] as number)
     const next = options
-      .filter(({ parts }) => parts.every(({ feature }) => found.parts.every((part) => part.feature !== feature)))
+      .filter(({ parts }) => parts.every(({ feature }) => found.parts.every((own) => own.feature !== feature)))
       .toSorted((a, b) => a.cost - b.cost)[0]
     if (!next) return []
     found = { length, cost: found.cost + next.cost, parts: [...found.parts, ...next.parts] }
