@@ -5,6 +5,9 @@ import type { SearchRequest } from './engine/search-types.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
+/** Much longer than one search takes. */
+const LIST = 60
+
 const { server } = describeStore()
 const engines = new Map<string, CatalogueSearch>()
 
@@ -34,7 +37,7 @@ test.each(['small', 'large'])('a search of the %s catalogue that comes after a l
   if (!engine) throw new Error('No engine')
   const order: string[] = []
   const note = (what: string) => () => void order.push(what)
-  const list = Array.from({ length: 400 }, (_, at) =>
+  const list = Array.from({ length: LIST }, (_, at) =>
     engine.search(asking(`кабелб ${at} автомта`, { isWhole: true }), { isPatient: true }).then(note('list')),
   )
   await list[0]
