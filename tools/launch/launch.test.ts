@@ -2,100 +2,88 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRunningPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Store, spawnLauncher, startStore } from './spawn-store.ts'
 
-let folder: string
-let running: Store[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-launch-'))
+/** One store for the tests of a running one, then killed and started again; the demo has its own. */
+let home: string
+const running: Store[] = []
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'vitrina-launch-'))
 })
-afterEach(async () => {
+afterAll(async () => {
   for (const store of running) await store.stop()
-  running = []
-  await rm(folder, { recursive: true, force: true })
+  await rm(home, { recursive: true, force: true })
 })
+const inHome = (name: string) => join(home, name)
 
 async function start(settings: Record<string, string> = {}) {
-  const store = await startStore({ DATA_DIR: folder, DEMO: 'false', ...settings })
+  const store = await startStore({ DATA_DIR: inHome('store'), DEMO: 'false', ...settings })
   running.push(store)
   return store
 }
 
 async function startInVain(settings: Record<string, string>) {
-  const { ended, output } = spawnLauncher({ DATA_DIR: folder, DEMO: 'false', ...settings })
+  const { ended, output } = spawnLauncher({ DATA_DIR: inHome('vain'), DEMO: 'false', ...settings })
   return { code: await ended, said: output().trim().split('\n') }
 }
 
 const isAlive = async ({ url }: Store) => (await fetch(`${url}/live`)).ok
+// While it restarts there is no file.
+const postmaster = async () => Number((await readFile(inHome('store/postgres/data/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
 
-test('Ctrl+C ends the server and its PostgreSQL with exit code 0', async () => {
-  const store = await start()
-  expect(await isAlive(store)).toBe(true)
-  expect(await findRunningPostgres(folder)).not.toBeNull()
+describe('a running store', () => {
+  let store: Store
+  beforeAll(async () => {
+    store = await start()
+  })
 
-  expect(await store.stop('SIGINT')).toBe(0)
-  expect(await findRunningPostgres(folder)).toBeNull()
+  test('a second start on the same folder names the running process and exits with 1', async () => {
+    const { code, said } = await startInVain({ DATA_DIR: inHome('store') })
+    expect(code).toBe(1)
+    expect(said).toEqual([`С папкой ${inHome('store')} уже работает другой запуск (процесс ${store.process.pid}).`])
+    expect(await isAlive(store)).toBe(true)
+  })
+
+  test('a PostgreSQL that dies under a running server is started again', async () => {
+    const before = await postmaster()
+    process.kill(before, 'SIGKILL')
+    await expect.poll(postmaster).not.toBe(before)
+    await expect.poll(async () => (await fetch(`${store.url}/ready`)).status).toBe(200)
+  })
+
+  test('Ctrl+C ends the server and its PostgreSQL with exit code 0', async () => {
+    expect(await isAlive(store)).toBe(true)
+    expect(await findRunningPostgres(inHome('store'))).not.toBeNull()
+    expect(await store.stop('SIGINT')).toBe(0)
+    expect(await findRunningPostgres(inHome('store'))).toBeNull()
+  })
 })
 
-test('after kill -9 of the launcher the next start takes over from the orphaned PostgreSQL', async () => {
+test('after kill -9 of the launcher the next start takes over from the orphaned PostgreSQL, after kill -9 of everything it recovers', async () => {
   const killed = await start()
   await killed.stop('SIGKILL')
-  expect(await findRunningPostgres(folder)).not.toBeNull()
+  expect(await findRunningPostgres(inHome('store'))).not.toBeNull()
 
   const next = await start()
   expect(await isAlive(next)).toBe(true)
-  expect(await next.stop('SIGTERM')).toBe(0)
-  expect(await findRunningPostgres(folder)).toBeNull()
+  const orphan = await postmaster()
+  await next.stop('SIGKILL')
+  process.kill(orphan, 'SIGKILL')
+
+  const last = await start()
+  expect(await isAlive(last)).toBe(true)
+  expect(await last.stop('SIGTERM')).toBe(0)
+  expect(await findRunningPostgres(inHome('store'))).toBeNull()
 })
 
-test('after kill -9 of everything the next start recovers', async () => {
-  const killed = await start()
-  const postmaster = Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
-  await killed.stop('SIGKILL')
-  process.kill(postmaster, 'SIGKILL')
-
-  expect(await isAlive(await start())).toBe(true)
-})
-
-test('a PostgreSQL that dies under a running server is started again', async () => {
-  const store = await start()
-  const pidFile = join(folder, 'postgres/data/postmaster.pid')
-  // While it restarts there is no file.
-  const pidNow = async () => Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
-  const before = await pidNow()
-  process.kill(before, 'SIGKILL')
-
-  await expect.poll(pidNow).not.toBe(before)
-  await expect.poll(async () => (await fetch(`${store.url}/ready`)).status).toBe(200)
-})
-
-test('only the owner may read the data: every folder 700, every file 600', async () => {
-  const data = join(folder, 'data')
-  await start({ DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '300' })
-  const names = await readdir(data, { recursive: true })
-  const open: string[] = []
-  for (const name of ['', ...names]) {
-    // PostgreSQL keeps its own folder, and makes and drops files while we look.
-    if (name.startsWith('postgres/data/')) continue
-    const { mode } = await stat(join(data, name))
-    if (mode & 0o077) open.push(name || '.')
-  }
-  expect(open).toEqual([])
-  expect(names.some((name) => name.startsWith('files/'))).toBe(true)
-})
-
-test('a second start on the same folder names the running process and exits with 1', async () => {
-  const first = await start()
-  const { code, said } = await startInVain({})
-  expect(code).toBe(1)
-  expect(said).toEqual([`С папкой ${folder} уже работает другой запуск (процесс ${first.process.pid}).`])
-  expect(await isAlive(first)).toBe(true)
-})
-
-test('a demo interrupted by kill -9 is created again and then left alone', async () => {
-  const demo = { DATA_DIR: folder, DEMO: 'true', DEMO_PRODUCTS: '300' }
+// It starts a store three times: each may take as long as other tests whole.
+test('a demo interrupted by kill -9 is created again and then left alone; only the owner may read its data: folders 700, files 600', {
+  timeout: 400_000,
+}, async () => {
+  const data = inHome('demo')
+  const demo = { DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '60' }
   const cut = spawnLauncher(demo)
   await expect.poll(cut.output, { timeout: 120_000, interval: 5 }).toMatch(/%/)
   cut.child.kill('SIGKILL')
@@ -106,6 +94,17 @@ test('a demo interrupted by kill -9 is created again and then left alone', async
   expect(finished.output()).toContain('buyer@vitrina.test')
   await finished.stop()
   expect((await start(demo)).output()).not.toContain('наполнен')
+
+  const names = await readdir(data, { recursive: true })
+  const open: string[] = []
+  for (const name of ['', ...names]) {
+    // PostgreSQL keeps its own folder, and makes and drops files while we look.
+    if (name.startsWith('postgres/data/')) continue
+    const { mode } = await stat(join(data, name))
+    if (mode & 0o077) open.push(name || '.')
+  }
+  expect(open).toEqual([])
+  expect(names.some((name) => name.startsWith('files/'))).toBe(true)
 })
 
 test('a taken port is one sentence and exit code 1', async () => {
@@ -123,7 +122,7 @@ test('a taken port is one sentence and exit code 1', async () => {
 })
 
 test('a folder that cannot be written is one sentence and exit code 1', async () => {
-  const file = join(folder, 'file')
+  const file = inHome('file')
   await writeFile(file, '')
   const { code, said } = await startInVain({ DATA_DIR: join(file, 'data') })
   expect({ code, said }).toEqual({
