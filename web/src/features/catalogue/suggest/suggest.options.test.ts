@@ -87,6 +87,14 @@ test('a product goes to the cart in the typed amount as far as it can be bought,
   expect(amountsFor({ value: 12, spans: [] })).toEqual([[12, true]])
 })
 
+test('with an amount the products come first', () => {
+  const suggested = { ...nothing, products: [bulb], brands: [{ id: 1, name: 'Завод' }] }
+  const kindsFor = (amount: Suggested['amount']) =>
+    optionsOf({ text: 'лампа', suggested: { ...suggested, amount }, history: [] }).map(({ kind }) => kind)
+  expect(kindsFor(null)).toEqual(['brand', 'product', 'all'])
+  expect(kindsFor({ value: 10, spans: [] })).toEqual(['product', 'brand', 'all'])
+})
+
 test('more goods that begin with the code lead to the list', () => {
   const options = optionsOf({ text: 'L-', suggested: { ...nothing, products: [bulb], moreCount: 34 }, history: [] })
   expect(ways(options)).toEqual(['product /catalog?keyword=L-&product=5', 'more /catalog?keyword=L-', 'all /catalog?keyword=L-'])

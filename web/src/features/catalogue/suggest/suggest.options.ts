@@ -62,7 +62,7 @@ export function optionsOf({ text, suggested, history, isNarrow = false }: Given)
     .slice(0, HISTORY_BESIDE)
   const most = isNarrow ? FEW : undefined
   const known = new Set(begun.map(({ keyword }) => fold(keyword)))
-  const options: Option[] = [
+  const texts: Option[] = [
     ...begun.map(fromHistory),
     ...suggested.queries
       .filter((query) => !known.has(fold(query)))
@@ -70,6 +70,8 @@ export function optionsOf({ text, suggested, history, isNarrow = false }: Given)
       .map((query): Option => ({ kind: 'query', id: `query-${query}`, href: searchAddress(query), keyword: query })),
     ...suggested.sections.slice(0, most).map((section) => within('section', section, suggested.text)),
     ...suggested.brands.slice(0, most).map((brand) => within('brand', brand, suggested.text)),
+  ]
+  const products: Option[] = [
     ...suggested.products.map(
       (product): Option => ({
         kind: 'product',
@@ -85,5 +87,7 @@ export function optionsOf({ text, suggested, history, isNarrow = false }: Given)
       ? [{ kind: 'more' as const, id: 'more', href: searchAddress(text), keyword: text, count: suggested.moreCount }]
       : []),
   ]
+  // An amount is for a product: it comes first.
+  const options = suggested.amount ? [...products, ...texts] : [...texts, ...products]
   return options.length > 0 ? [...options, { kind: 'all', id: 'all', href: searchAddress(text), keyword: text }] : []
 }

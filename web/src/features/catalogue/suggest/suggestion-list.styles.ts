@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 /** One sheet for the whole list: it is redrawn with every key, and a sheet for each part would be slow. */
 export const suggestionStyles: SxProps<Theme> = {
   '& .columns': { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 3fr)' } },
+  '& [data-product-first]': { gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(220px, 2fr)' } },
   '& .column': { minWidth: 0, py: 1 },
   '& .column + .column': { borderLeft: { md: 1 }, borderColor: { md: 'divider' } },
   '& .heading': { px: 4, pt: 2, pb: 1, fontSize: 12, color: 'text.secondary' },
@@ -26,7 +27,8 @@ export const suggestionStyles: SxProps<Theme> = {
   '& .aside': { flexShrink: 0, fontSize: 12, color: 'text.secondary' },
   '& .name': {
     display: '-webkit-box',
-    WebkitLineClamp: 2,
+    // Beside a wide button of a phone the second line ends before what tells one product from the next.
+    WebkitLineClamp: { xs: 3, sm: 2 },
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     fontSize: 13,

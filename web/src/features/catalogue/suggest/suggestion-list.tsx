@@ -23,7 +23,7 @@ export function SuggestionList({ isBusy, ...props }: Props) {
   )
 }
 
-/** Texts on the left, products on the right; stacked where there is no room. */
+/** Texts and products stand side by side, in the order of the options; stacked where there is no room. */
 const columns = [
   ['history', 'clear', 'query', 'section', 'brand'],
   ['product', 'more'],
@@ -50,10 +50,13 @@ const Columns = memo(function Columns({ options, activeId, query, listId }: Omit
       </div>
     )
   }
-  const filled = columns.map((kinds) => kinds.filter((kind) => of(kind).length > 0)).filter((kinds) => kinds.length > 0)
+  const isProductFirst = options[0]?.kind === 'product'
+  const filled = (isProductFirst ? columns.toReversed() : columns)
+    .map((kinds) => kinds.filter((kind) => of(kind).length > 0))
+    .filter((kinds) => kinds.length > 0)
   return (
     <>
-      <div role="presentation" className={filled.length > 1 ? 'columns' : ''}>
+      <div role="presentation" className={filled.length > 1 ? 'columns' : ''} data-product-first={isProductFirst || undefined}>
         {filled.map((kinds) => (
           <div key={kinds[0]} role="presentation" className="column">
             {kinds.map(group)}
