@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { fetchList, idsOf, nameOf, rows, waitForList } from './support/catalogue.ts'
 import { expectNoOverflow } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, mockRefusal } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -232,21 +232,4 @@ test('[C-19] analogs are listed under the product they replace, marked; cash-bac
   await expect(rows(page).nth(2)).toContainText('Сопутствующий')
   await expect(rows(page).nth(1)).toContainText('+12,50 ₽')
   await expectNoAxeViolations(page)
-})
-
-test('a list that failed can be loaded again; an unreadable address is not a failure of the store', { tag: '@desk' }, async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/api\/v2\/search/)
-  await mockRefusal(page, '/api/v2/search?*', { status: 500, message: 'Произошел технический сбой' })
-  await page.goto('/catalog')
-  await expect(page.getByRole('heading', { name: 'Произошел технический сбой' })).toBeVisible()
-  await page.unroute('**/api/v2/search?*')
-  await page.getByRole('button', { name: 'Обновить страницу' }).click()
-  await expect(rows(page)).toHaveCount(20)
-
-  const many = Array.from({ length: 201 }, (_, place) => place + 1).join()
-  await page.goto(`/catalog?brands=${many}`)
-  await expect(page.getByRole('heading', { name: 'Ссылка не читается' })).toBeVisible()
 })

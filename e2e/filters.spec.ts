@@ -3,7 +3,7 @@ import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, overrideResponse, mockRefusal } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideResponse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -195,31 +195,6 @@ test('a pressed value stays under the mouse while new counts load, and the keybo
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[C-20] sections that fail are only logged; filters that fail can be loaded again beside the list', { tag: '@desk' }, async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/api\/v1\/catalog-section$|api\/v2\/search\/filters/)
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
-  await mockRefusal(page, '/api/v1/catalog-section', { status: 500, message: 'Произошел технический сбой' })
-  await mockRefusal(page, '/api/v2/search/filters?*', { status: 500, message: 'Произошел технический сбой' })
-  await mockRefusal(page, '/api/v2/search/filters', { status: 500, message: 'Произошел технический сбой' })
-  await page.goto('/catalog')
-  const panel = await openPanel(page, false)
-  await expect(panel.getByText('Фильтры не загрузились. Список работает без них.')).toBeVisible()
-  await expect.poll(() => logged.filter((line) => line.startsWith('warning sections'))).toHaveLength(1)
-  await expect(page.getByText('Произошел технический сбой')).toBeHidden()
-
-  await page.unroute('**/api/v2/search/filters?*')
-  await page.unroute('**/api/v2/search/filters')
-  await panel.getByRole('button', { name: 'Повторить' }).click()
-  const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
-  const count = await countOf(stock)
-  await stock.check()
-  await expectFound(page, count)
-})
-
 test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag: '@desk' }, async ({ page }) => {
   // A phone draws the panel over the list.
   await page.goto('/catalog?section=1')
@@ -243,16 +218,6 @@ test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag:
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: 'Скрыть панель' }).click()
   await expect(panel).toBeHidden()
-})
-
-test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/catalog?instock=1')
-  const panel = await openPanel(page, false)
-  await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
-  await dialog.getByRole('button', { name: 'Войти' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('dialog', { name: /Вход/ })).toBeVisible()
 })
 
 test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', { tag: '@desk' }, async ({ page }) => {

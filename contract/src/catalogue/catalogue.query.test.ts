@@ -17,6 +17,12 @@ test.each([
   expect(read.error?.issues).toMatchObject([{ code: 'too_big', maximum: MAX_FEATURES, path: [field] }])
 })
 
+test('a filter has at most two hundred values', () => {
+  const brands = (count: number) => searchQuery.safeParse({ criteria: { brands: Array.from({ length: count }, (_, n) => n + 1).join() } })
+  expect(brands(200).success).toBe(true)
+  expect(brands(201).error?.issues).toMatchObject([{ code: 'too_big', maximum: 200, path: ['criteria', 'brands'] }])
+})
+
 const boundsOf = (given: Record<string, unknown>) => searchQuery.safeParse({ properties: { t: given } }).data?.properties?.['t']
 
 test('bounds of a feature may lie below zero, on both sides, with a comma or a point; an empty one is none', () => {
