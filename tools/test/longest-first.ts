@@ -1,19 +1,22 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take longest, the longest first. Begun last, each would run on alone while the other core idles. */
+/**
+ * Files that take longest, to begin first: begun last, each would run on alone while the other core idles.
+ * Three workers on two cores: after two that compute come those that mostly wait, one after the other.
+ */
 export const LONGEST = [
   'tools/launch/launch.test.ts',
   'server/test/access/access.api.test.ts',
-  'server/src/search/search-conformance.api.test.ts',
-  'server/src/search/search-quality.api.test.ts',
-  'server/src/modules/catalogue/hostile.api.test.ts',
   'server/src/platform/jobs/run-jobs.api.test.ts',
-  'server/src/main.api.test.ts',
   'server/src/platform/database/embedded-postgres.api.test.ts',
   'server/src/platform/mail/mail.api.test.ts',
-  'server/src/modules/cart/import/import.api.test.ts',
+  'server/src/search/search-conformance.api.test.ts',
+  'server/src/modules/catalogue/hostile.api.test.ts',
+  'server/src/main.api.test.ts',
+  'server/src/search/search-quality.api.test.ts',
   'demo/src/demo.api.test.ts',
+  'server/src/modules/cart/import/import.api.test.ts',
   'demo/src/orders/seed-orders.api.test.ts',
   'server/test/site-toggles.api.test.ts',
   'server/src/modules/fulfilment/desk/fulfilment.property.api.test.ts',
