@@ -4,8 +4,11 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const MOST_NAMED = 3
 
-const joined = (names: readonly string[]) =>
-  names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} +${names.length - MOST_NAMED}` : names.join(', ')
+const joined = (names: readonly string[], most = MOST_NAMED) =>
+  names.length > most ? `${names.slice(0, most).join(', ')} +${names.length - most}` : names.join(', ')
+
+/** Names of kinds are long: of several the first says enough. */
+const joinedKinds = (names: readonly string[]) => joined(names, names.length > 2 ? 1 : 2)
 
 const rounded = (number: number) => String(Number(number.toPrecision(6))).replace('.', ',')
 
@@ -15,7 +18,7 @@ export function describePart(vocabulary: Vocabulary, part: Part, isRelaxed: bool
   const { families, features, values, brandNames, seriesNames } = vocabulary
   if (part.role === 'kind') {
     const { column, ids, label } = part.target
-    const named = label || joined(ids.map((id) => families.get(id)?.name ?? ''))
+    const named = label || joinedKinds(ids.map((id) => families.get(id)?.name ?? ''))
     return { ...common, role: 'kind', filter: column === 'family' ? 'type' : 'section', values: ids, label: named }
   }
   if (part.role === 'feature') {

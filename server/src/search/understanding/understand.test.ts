@@ -142,6 +142,17 @@ test('a dictionary’s kind that is a type of goods among others is read as that
   expect(parts.map((part) => describePart(vocabulary, part, false).label)).toEqual(['Наконечники кабельные', 'втулка медная'])
 })
 
+test('of several kinds the first is named, and how many more there are', () => {
+  const families = [...vocabulary.families.values()]
+  const labelOf = (count: number) => {
+    const ids = [...vocabulary.families.keys()].slice(0, count)
+    const target = { column: 'family' as const, ids, families: new Set(ids), label: '' }
+    return describePart(vocabulary, { role: 'kind', target, spans: [], confidence: 1 }, false).label
+  }
+  expect(labelOf(2)).toBe(`${families[0]?.name}, ${families[1]?.name}`)
+  expect(labelOf(4)).toBe(`${families[0]?.name} +3`)
+})
+
 test('slips of the hand and the other layout are read', () => {
   expect(read('розтека двойная')).toBe('Розетки; Количество постов=2')
   expect(read('hjptnrf 2 gjcnf')).toBe('Розетки; Количество постов=2')

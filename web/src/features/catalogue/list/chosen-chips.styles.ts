@@ -45,7 +45,12 @@ export const chosenStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&:hover span': { textDecoration: 'none' },
     '&:hover svg': { fill: theme.vars?.palette.text.secondary },
     '& .remove:hover svg': { fill: theme.vars?.palette.error.main },
-    [theme.breakpoints.down('sm')]: { padding: 0, '& .choose, & > span, & > del': { lineHeight: '34px' }, '& .remove': { width: 36 } },
+    [theme.breakpoints.down('sm')]: {
+      padding: 0,
+      maxWidth: '75vw',
+      '& .choose, & > span, & > del': { lineHeight: '34px' },
+      '& .remove': { width: 36 },
+    },
   },
   '& .clear': {
     display: 'inline-flex',

@@ -98,6 +98,26 @@ test('an understood part is removed from the keyboard, and the focus goes on to 
   expect(screen.getByRole('link', { name: 'Убрать: Число полюсов: 3п' })).toHaveFocus()
 })
 
+test('the line of another text is read from its beginning, that of other filters stays where it was scrolled', async () => {
+  const { user, address } = await renderScreen(<Chips interpreted={interpreted} />, {
+    at: `/catalog?keyword=${encodeURIComponent(text)}&instock=1`,
+  })
+  const line = parts().parentElement as HTMLElement
+  line.scrollLeft = 120
+  await user.click(screen.getByRole('link', { name: 'Убрать: В наличии' }))
+  await expect.poll(() => plainAddress(address())).toBe(`/catalog?keyword=${text}`)
+  expect(line.scrollLeft).toBe(120)
+  await user.click(screen.getByRole('link', { name: 'Убрать: Автоматические выключатели' }))
+  await expect.poll(() => plainAddress(address())).toBe('/catalog?keyword=3п 16а 10шт')
+  expect(line.scrollLeft).toBe(0)
+})
+
+test('a chosen filter has one chip: the part it takes the place of has none', async () => {
+  await renderScreen(<Chips interpreted={interpreted} />, { at: `/catalog?keyword=${encodeURIComponent(text)}&features=rated-current:25` })
+  expect(within(parts()).queryByText('16 А')).toBeNull()
+  expect(within(parts()).getByText('Автоматические выключатели')).toBeVisible()
+})
+
 test('a part that was left out is struck through and is no filter; an amount can be removed too', async () => {
   const relaxed = anInterpretation(text, {
     understood: [aPart(text, '16а', { isRelaxed: true })],

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -24,8 +25,13 @@ type Props = {
 export function ChosenChips({ params, chosen, list }: Props) {
   const { t } = useTranslation('catalogue')
   const total = list?.meta.totalCount
+  const root = useRef<HTMLDivElement>(null)
+  // On a phone the line is scrolled: another text is read from its beginning.
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollLeft = 0
+  }, [params.keyword])
   return (
-    <Root>
+    <Root ref={root}>
       <p role="status">{total === undefined ? <Skeleton width={90} /> : t('total', { count: total })}</p>
       {chosen.length > 0 && (
         <ul aria-label={t('chosen.label')}>
