@@ -19,7 +19,8 @@ function useDifferenceText() {
     }
     if (other === null) return t('differences.lost', { ...named, own: withUnit(own ?? '') })
     if (own === null) return t('differences.added', { ...named, other: withUnit(other) })
-    return t('differences.changed', { ...named, own: withUnit(own), other: withUnit(other) })
+    // The unit once: «2 вместо 10 лет» reads well whatever the numbers.
+    return t('differences.changed', { ...named, own: withUnit(own), other })
   }
 }
 
