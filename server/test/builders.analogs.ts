@@ -67,3 +67,31 @@ export async function someBreakers(ctx: Context, goods: Goods) {
   await db.insert(productLinks).values({ productId: products.own.id, linkedId: products.linked.id, kind: 'analog' })
   return { family, features, products }
 }
+
+/** Screws without a primary feature: nearly all state their length, few a slot, two nothing at all. */
+export async function someScrews(ctx: Context, goods: Goods) {
+  const { db } = ctx
+  const sectionId = goods.sections.breakers.id
+  const family = only(await db.insert(families).values({ code: 'screw', name: 'Саморезы', sectionId }).returning())
+  const length = await aFeature(ctx, { code: 'screw-length', name: 'Длина', unit: 'мм' })
+  const slot = await aFeature(ctx, { code: 'screw-slot', name: 'Шлиц', kind: 'list' })
+  const aScrew = async (article: string, values: (typeof featureValues.$inferSelect)[]) => {
+    const product = await aProduct(ctx, { sectionId, familyId: family.id, article, name: article })
+    for (const { id, featureId } of values) await db.insert(productFeatures).values({ productId: product.id, featureId, valueId: id })
+    return product
+  }
+  const sizes = ['35', '50', ...Array.from({ length: 20 }, (_, place) => String(100 + place))]
+  const lengths = await db
+    .insert(featureValues)
+    .values(sizes.map((text) => ({ featureId: length.id, text, number: Number(text) })))
+    .returning()
+  const torx = only(await db.insert(featureValues).values({ featureId: slot.id, text: 'Torx' }).returning())
+  const [first, ...others] = lengths
+  if (!first) throw new Error('No length was added')
+  const own = await aScrew('screw-35', [first])
+  await aScrew('screw-35-torx', [first, torx])
+  for (const other of others) await aScrew(`screw-${other.text}`, [other])
+  const bare = await aScrew('screw-bare', [])
+  await aScrew('screw-bare-too', [])
+  return { own, bare }
+}

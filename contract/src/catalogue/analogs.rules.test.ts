@@ -5,10 +5,10 @@ import {
   type AnalogRules,
   canReplace,
   closeness,
-  defaultAnalogRule,
   differingFeatures,
   type FeatureValue,
   type FeatureValues,
+  hasHardFeature,
   isMet,
   reaches,
 } from './analogs.rules.ts'
@@ -31,6 +31,9 @@ test.each([
   // An X promises nothing.
   ['IPX7', 'IP27', false],
   ['IP69K', 'IP66', true],
+  // Two degrees in one text are compared with nothing else.
+  ['IP54', 'IP20/IP44', false],
+  ['IP65/IP20', 'IP54', false],
   ['IK10', 'IK08', true],
   ['IK07', 'IK08', false],
   ['IE3', 'IE2', true],
@@ -38,6 +41,9 @@ test.each([
   ['Нет', 'Да', false],
   ['3', '2', true],
   ['0,66', '1', false],
+  ['-25 °C', '-40 °C', true],
+  ['-40 °C', '-25 °C', false],
+  ['+40 °C', '−40 °C', false],
   // Different scales are neither more nor less.
   ['230 AC', '24 DC', false],
   ['Cat.6', 'Cat.5e', false],
@@ -62,6 +68,13 @@ test('a rule is equal, not less or not more; what the product does not say is no
   expect(isMet('soft', [number(1)], undefined)).toBe(true)
 })
 
+test('a product that states nothing its analogs are held to is like no other', () => {
+  const kinds = rules({ poles: 'equal', ip: 'not-less', colour: 'soft' })
+  expect(hasHardFeature(kinds, features({ colour: text('белый') }))).toBe(false)
+  expect(hasHardFeature(kinds, features({ colour: text('белый'), ip: text('IP44') }))).toBe(true)
+  expect(hasHardFeature(kinds, new Map())).toBe(false)
+})
+
 test('the closest is the one that is alike where it counts', () => {
   const kinds = rules({ poles: 'equal', colour: { kind: 'soft', weight: 3 }, modules: 'soft', warranty: { kind: 'soft', weight: 0 } })
   const own = features({ poles: number(3), colour: text('белый'), modules: number(4), warranty: number(5) })
@@ -71,20 +84,6 @@ test('the closest is the one that is alike where it counts', () => {
   expect(like({ modules: number(2) })).toBe(0.88)
   expect(like({ modules: number(3) })).toBeGreaterThan(like({ modules: number(2) }))
   expect(like({ colour: text('чёрный') })).toBe(0.25)
-})
-
-test.each([
-  ['Отключающая способность', true, 'not-less'],
-  ['Степень защиты', true, 'not-less'],
-  ['Ударопрочность', false, 'not-less'],
-  ['Рабочая температура, до', false, 'not-less'],
-  ['Рабочая температура, от', false, 'not-more'],
-  ['Operating temperature, max', false, 'not-less'],
-  ['Цветовая температура', true, 'equal'],
-  ['Номинальный ток', true, 'equal'],
-  ['Гарантийный срок', false, 'soft'],
-] as const)('without rules of the seller «%s» is decided by what it is', (name, isPrimary, kind) => {
-  expect(defaultAnalogRule({ name, isPrimary }).kind).toBe(kind)
 })
 
 const aValue = fc.oneof(

@@ -19,32 +19,12 @@ export type FeatureValues = ReadonlyMap<string, readonly FeatureValue[]>
 
 const soft: AnalogRule = { kind: 'soft', weight: 1 }
 
-const isWord = (word: string) => new RegExp(`(^|[^\\p{L}])(${word})($|[^\\p{L}])`, 'iu')
-const directions: readonly [RegExp, AnalogRuleKind][] = [
-  [/отключающ.*способн|breaking capacity|степень защиты|protection (degree|class)|ip rating|ударопрочн|impact/iu, 'not-less'],
-]
-const isTemperature = /температур|temperature/iu
-const isUpper = isWord('до|макс|максимальная|max|maximum|to')
-const isLower = isWord('от|мин|минимальная|min|minimum|from')
-
-/** Where more is never worse, or less is not: known by what the feature is called. */
-function naturalDirection(name: string): AnalogRuleKind | null {
-  // A colour temperature has no better side.
-  if (isTemperature.test(name)) return isUpper.test(name) ? 'not-less' : isLower.test(name) ? 'not-more' : null
-  return directions.find(([pattern]) => pattern.test(name))?.[1] ?? null
-}
-
-/** The rule of a feature in a kind of goods the seller has set none for. */
-export function defaultAnalogRule({ name, isPrimary }: { name: string; isPrimary: boolean }): AnalogRule {
-  const kind = naturalDirection(name) ?? (isPrimary ? 'equal' : 'soft')
-  return { kind, weight: 1 }
-}
-
 /** Sizes that can be compared only with others of the same scale. */
 type Measure = { scale: string; sizes: number[] }
 
-const PROTECTION = /^IP\s?([0-9XХ])([0-9XХ])/iu
-const ONE_NUMBER = /^([^\d]*)(\d+(?:[.,]\d+)?)([^\d]*)$/u
+/** Two of them in one text, «IP54/IP20», are neither more nor less than one. */
+const PROTECTION = /^IP\s?([0-9XХ])([0-9XХ])[A-Z]{0,2}$/iu
+const ONE_NUMBER = /^([^\d]*?)([-−–]?\d+(?:[.,]\d+)?)([^\d]*)$/u
 const flags = new Map([
   ['нет', 0],
   ['да', 1],
@@ -61,7 +41,7 @@ function measureOf({ text, number }: FeatureValue): Measure | null {
   const flag = flags.get(text.toLowerCase())
   if (flag !== undefined) return { scale: 'flag', sizes: [flag] }
   const [, before = '', digits = '', after = ''] = ONE_NUMBER.exec(text) ?? []
-  return digits ? { scale: `text ${before}#${after}`, sizes: [Number(digits.replace(',', '.'))] } : null
+  return digits ? { scale: `text ${before}#${after}`, sizes: [Number(digits.replace(',', '.').replace(/^[−–]/u, '-'))] } : null
 }
 
 /** Whether an offered value is as good as the wanted one; IP is compared digit by digit. */
@@ -90,6 +70,10 @@ export function isMet(kind: AnalogRuleKind, own: readonly FeatureValue[] = none,
 }
 
 export const ruleOf = (rules: AnalogRules, code: string): AnalogRule => rules.get(code) ?? soft
+
+/** Whether a product states anything that its analogs are held to; of one that does not nothing is known to be alike. */
+export const hasHardFeature = (rules: AnalogRules, own: FeatureValues): boolean =>
+  [...own.keys()].some((code) => ruleOf(rules, code).kind !== 'soft')
 
 /** Whether every hard rule of the kind is met. */
 export function canReplace(rules: AnalogRules, own: FeatureValues, other: FeatureValues): boolean {

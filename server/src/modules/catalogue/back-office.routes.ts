@@ -43,8 +43,8 @@ export function catalogueBackOfficeRoutes(app: FastifyInstance, catalogue: Catal
     return {}
   })
   serve(app, searchQueriesApi.list, ({ query }, { ctx }) => listSearchQueries(ctx, catalogue, query))
-  serve(app, analogRulesApi.read, ({ params }, { ctx }) => readAnalogRules(ctx, params.familyId))
+  serve(app, analogRulesApi.read, ({ params }, { ctx }) => readAnalogRules(ctx, catalogue.kindRules, params.familyId))
   serve(app, analogRulesApi.set, ({ params, body }, { ctx, actor }) =>
-    setAnalogRules(ctx, actor, { familyId: params.familyId, items: body.items }),
+    setAnalogRules(ctx, actor, { kindRules: catalogue.kindRules, familyId: params.familyId, items: body.items }),
   )
 }

@@ -1,4 +1,4 @@
-import { type AnalogRules, defaultAnalogRule } from '@vitrina/contract/catalogue/analogs.rules'
+import type { AnalogRules } from '@vitrina/contract/catalogue/analogs.rules'
 import type { Context } from '#platform/context'
 import { cached } from '#platform/process/cached'
 import { readReference } from './reference.queries.ts'
@@ -10,17 +10,15 @@ const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(ro
 
 type RuleRows = Pick<Awaited<ReturnType<typeof readReference>>, 'features' | 'analogRules'>
 
-/** Rules of a kind of goods: the seller's, or where there are none those that follow from the features. */
-function analogRulesBy({ features, analogRules }: RuleRows): (familyId: number) => AnalogRules {
+/** Rules the seller has set, by kind of goods. */
+function sellerRules({ features, analogRules }: RuleRows): ReadonlyMap<number, AnalogRules> {
   const codeById = new Map(features.map(({ id, code }) => [id, code]))
-  const usual: AnalogRules = new Map(features.map((feature) => [feature.code, defaultAnalogRule(feature)]))
-  const bySeller = new Map(
-    [...Map.groupBy(analogRules, ({ familyId }) => familyId)].map(([familyId, rows]): [number, AnalogRules] => [
+  return new Map(
+    [...Map.groupBy(analogRules, ({ familyId }) => familyId)].map(([familyId, rows]) => [
       familyId,
       new Map(rows.map(({ featureId, kind, weight }) => [codeById.get(featureId) ?? '', { kind, weight }])),
     ]),
   )
-  return (familyId) => bySeller.get(familyId) ?? usual
 }
 
 async function loadReference(ctx: Context) {
@@ -40,7 +38,7 @@ async function loadReference(ctx: Context) {
     featureByCode: new Map(read.features.map((feature) => [feature.code, feature])),
     valueById: byId(read.values),
     valuesOf: Map.groupBy(read.values, ({ featureId }) => featureId),
-    analogRulesOf: analogRulesBy(read),
+    sellerAnalogRules: sellerRules(read),
     warehouseById: byId(read.warehouses),
     countryAt: (place: number) => countries[place - 1],
     placeOfCountry: (code: string) => countries.findIndex((country) => country.code === code) + 1,

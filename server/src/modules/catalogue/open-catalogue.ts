@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { KindRules } from './analogs/kind-rules.ts'
 import { type CatalogueReference, catalogueReference } from './catalogue-reference.ts'
 import { ProductCache } from './products/product-cache.ts'
 import { SearchLog } from './products/search-log.ts'
@@ -12,6 +13,7 @@ export type Catalogue = {
   search: () => Promise<CatalogueSearch>
   recentSearches: RecentSearches
   reference: () => Promise<CatalogueReference>
+  kindRules: KindRules
   productCache: ProductCache
   searchLog: SearchLog
 }
@@ -32,10 +34,12 @@ export function openCatalogue(app: FastifyInstance, { openSearch = openCatalogue
     await engine.close()
   })
   const search = () => engine.search()
+  const reference = catalogueReference(app.ctx)
   return {
     search,
     recentSearches: new RecentSearches(search),
-    reference: catalogueReference(app.ctx),
+    reference,
+    kindRules: new KindRules({ search, reference }),
     productCache: new ProductCache(app.ctx),
     searchLog,
   }

@@ -9,21 +9,16 @@ export async function lockFamily({ db }: Context, familyId: number): Promise<voi
   await db.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('update')
 }
 
-/** The seller's rules of a kind and all features there are; undefined: no such kind. */
+/** The seller's rules of a kind; undefined: no such kind. */
 export async function findFamilyRules({ db }: Context, familyId: number) {
   const [family] = await db.select({ id: families.id }).from(families).where(eq(families.id, familyId))
   if (!family) return undefined
-  const rules = await db
+  return db
     .select({ feature: features.code, kind: analogRules.kind, weight: analogRules.weight })
     .from(analogRules)
     .innerJoin(features, eq(features.id, analogRules.featureId))
     .where(eq(analogRules.familyId, familyId))
     .orderBy(asc(features.position), asc(features.id))
-  const known = await db
-    .select({ code: features.code, name: features.name, isPrimary: features.isPrimary })
-    .from(features)
-    .orderBy(asc(features.position), asc(features.id))
-  return { rules, features: known }
 }
 
 /** How many of the rules name a feature that exists. */

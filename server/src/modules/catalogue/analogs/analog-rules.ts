@@ -1,26 +1,35 @@
 import type { FeatureRule } from '@vitrina/contract/catalogue/analogs'
-import { defaultAnalogRule } from '@vitrina/contract/catalogue/analogs.rules'
+import { defaultAnalogRules } from '@vitrina/contract/catalogue/analog-defaults.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import type { KindRules } from './kind-rules.ts'
 import { findFamilyRules, lockFamily, replaceFamilyRules } from './analog-rules.queries.ts'
 
 /** Rules of a kind as they are in force. */
-export async function readAnalogRules(ctx: Context, familyId: number): Promise<{ items: FeatureRule[]; isOwn: boolean }> {
-  const found = await findFamilyRules(ctx, familyId)
-  if (!found) throw new AppError('filter.not-found')
-  const isOwn = found.rules.length > 0
-  const usual = found.features.map((feature) => ({ feature: feature.code, ...defaultAnalogRule(feature) }))
-  return { items: isOwn ? found.rules : usual, isOwn }
+export async function readAnalogRules(
+  ctx: Context,
+  kindRules: KindRules,
+  familyId: number,
+): Promise<{ items: FeatureRule[]; isOwn: boolean }> {
+  const own = await findFamilyRules(ctx, familyId)
+  if (!own) throw new AppError('filter.not-found')
+  if (own.length > 0) return { items: own, isOwn: true }
+  const usual = defaultAnalogRules(await kindRules.featuresOf(familyId))
+  return { items: [...usual].map(([feature, rule]) => ({ feature, ...rule })), isOwn: false }
 }
 
 /** The seller's rules of a kind, all at once; of two for one feature the last counts. */
-export const setAnalogRules = (ctx: Context, actor: Actor, { familyId, items }: { familyId: number; items: readonly FeatureRule[] }) =>
-  inTransaction(ctx, async (tx) => {
+export async function setAnalogRules(
+  ctx: Context,
+  actor: Actor,
+  { kindRules, familyId, items }: { kindRules: KindRules; familyId: number; items: readonly FeatureRule[] },
+) {
+  await inTransaction(ctx, async (tx) => {
     await lockFamily(tx, familyId)
-    const found = await findFamilyRules(tx, familyId)
-    if (!found) throw new AppError('filter.not-found')
+    const before = await findFamilyRules(tx, familyId)
+    if (!before) throw new AppError('filter.not-found')
     const rules = [...new Map(items.map((rule) => [rule.feature, rule])).values()]
     const saved = await replaceFamilyRules(tx, { familyId, rules })
     if (saved < rules.length) throw new AppError('analog-rule.unknown-feature')
@@ -28,7 +37,8 @@ export const setAnalogRules = (ctx: Context, actor: Actor, { familyId, items }: 
       type: 'analog-rules.set',
       entity: 'family',
       entityId: familyId,
-      diff: { before: found.rules, after: rules },
+      diff: { before, after: rules },
     })
-    return readAnalogRules(tx, familyId)
   })
+  return readAnalogRules(ctx, kindRules, familyId)
+}

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { analogRulesApi, analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { aUser, changeSettings } from '#test/builders'
-import { type Breakers, someBreakers } from '#test/builders.analogs'
+import { type Breakers, someBreakers, someScrews } from '#test/builders.analogs'
 import { callApi } from '#test/call-api'
 import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -96,6 +96,14 @@ test('rules of the seller take the place of those that follow from the features'
     expect((await set(wrong)).status).toBe(422)
   expect((await set([])).body).toEqual(usual)
   await expect.poll(found, { timeout: 10_000 }).toEqual(['better', 'far', 'grey', 'linked'])
+})
+
+test('goods of a kind in which nothing is called primary are compared by what nearly all of them state', async () => {
+  const { own, bare } = await someScrews(server.ctx, goods)
+  const found = async (id: number) => (await list(id)).body.items.map(({ product }) => product.article)
+  await expect.poll(() => found(own.id), { timeout: 20_000 }).toEqual(['screw-35-torx'])
+  // Of goods that state nothing nobody knows what they are like.
+  expect(await found(bare.id)).toEqual([])
 })
 
 test('a product that is not sold, or not there, has none to show', async () => {

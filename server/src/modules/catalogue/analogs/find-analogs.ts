@@ -59,11 +59,13 @@ async function seekCandidates(
     if (!origin || (!origin.isActive && !isForCart)) return []
     const described = describeValues(reference, origin.values)
     const own = valuesByFeature(described)
+    const rules = await catalogue.kindRules.of(origin.familyId)
     const found = await searchCandidates({
       engine,
       reference,
       viewer,
       origin,
+      rules,
       own,
       amount: amount ?? 0,
       limit,
@@ -71,7 +73,7 @@ async function seekCandidates(
       isPatient,
     })
     const candidateIds = [...new Set([...origin.linkedIds, ...found])].filter((id) => !excluded.has(id))
-    return [{ origin, described, own, amount, price, candidateIds }]
+    return [{ origin, rules, described, own, amount, price, candidateIds }]
   }
   const all: Sought[] = []
   for (let at = 0; at < sought.length; at += SEARCHED_AT_ONCE)
@@ -102,11 +104,11 @@ async function readDays(ctx: Context, { places: [nearest, ...others] }: PriceVie
 
 function analogOf(
   { shown: { card }, described, resolved, id, isSellerChoice, reach }: Candidate,
-  { of: { sought, amount, price }, reference, dayOf }: { of: RankedCandidates; reference: CatalogueReference; dayOf: DayOf },
+  { of: { sought, amount, price }, dayOf }: { of: RankedCandidates; dayOf: DayOf },
 ): Analog {
   return {
     product: { ...card, price: resolved?.price ?? null, cashBack: resolved?.cashBack ?? null, analog: true },
-    differences: differencesOf(sought.described, described, reference.analogRulesOf(sought.origin.familyId)),
+    differences: differencesOf(sought.described, described, sought.rules),
     isSellerChoice,
     priceDifference: priceDifferenceOf(price, resolved?.price.value ?? null),
     readyOn: dayOf(id, amount),
@@ -138,5 +140,5 @@ export async function findAnalogs(
     return { ...made, candidates: made.candidates.slice(0, limit) }
   })
   const dayOf = await readDays(ctx, viewer, [...new Set(ranked.flatMap(({ candidates }) => candidates.map(({ id }) => id)))])
-  return new Map(ranked.map((of) => [of.sought.origin.id, of.candidates.map((one) => analogOf(one, { of, reference, dayOf }))]))
+  return new Map(ranked.map((of) => [of.sought.origin.id, of.candidates.map((one) => analogOf(one, { of, dayOf }))]))
 }

@@ -1,4 +1,4 @@
-import { canReplace, closeness, type FeatureValues } from '@vitrina/contract/catalogue/analogs.rules'
+import { type AnalogRules, canReplace, closeness, type FeatureValues } from '@vitrina/contract/catalogue/analogs.rules'
 import { amountProblem, smallestAmount, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import type { ResolvedPrice } from '#modules/prices/resolve-price'
@@ -12,6 +12,8 @@ import { compareAnalogs, type RankedAnalog, type Reach } from './order-analogs.r
 /** A product with the candidates for its place. */
 export type Sought = {
   origin: Origin
+  /** Of its kind. */
+  rules: AnalogRules
   described: Described[]
   own: FeatureValues
   /** Undefined: the least that can be bought of it. */
@@ -46,8 +48,7 @@ function reachOf({ stock }: ShownCard['parts'], { places: [nearest, ...others] }
 }
 
 export function rankCandidates(sought: Sought, { viewer, reference, cards, priceFor, isForCart }: Surroundings): RankedCandidates {
-  const { origin, own, candidateIds } = sought
-  const rules = reference.analogRulesOf(origin.familyId)
+  const { origin, rules, own, candidateIds } = sought
   const linked = new Set(origin.linkedIds)
   const current = cards.get(origin.id)
   const amount = sought.amount ?? (current ? smallestAmount(current.card) : 1)

@@ -1,4 +1,4 @@
-import { type AnalogRules, type FeatureValues, reaches, ruleOf } from '@vitrina/contract/catalogue/analogs.rules'
+import { type AnalogRules, type FeatureValues, hasHardFeature, reaches, ruleOf } from '@vitrina/contract/catalogue/analogs.rules'
 import { thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import type { CatalogueSearch } from '#search/catalogue-search'
 import type { SearchRequest } from '#search/engine/search-types'
@@ -41,6 +41,7 @@ export type CandidateSearch = {
   reference: CatalogueReference
   viewer: PriceViewer
   origin: Origin
+  rules: AnalogRules
   own: FeatureValues
   amount: number
   /** How many are looked at more closely. */
@@ -52,8 +53,8 @@ export type CandidateSearch = {
 
 /** Ids of products of the same kind that may stand in, from the nearest warehouse outwards until there are enough. */
 export async function searchCandidates(search: CandidateSearch): Promise<number[]> {
-  const { engine, reference, viewer, origin, own, amount, limit, isInStockOnly, isPatient } = search
-  const rules = reference.analogRulesOf(origin.familyId)
+  const { engine, reference, viewer, origin, rules, own, amount, limit, isInStockOnly, isPatient } = search
+  if (!hasHardFeature(rules, own)) return []
   const hard = hardConditions(reference, rules, own)
   // A value that is no longer in the catalogue: nothing can be like it.
   if (hard.some(({ values }) => values.length === 0)) return []

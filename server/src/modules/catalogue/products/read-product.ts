@@ -52,7 +52,7 @@ export async function readProduct(
   const own = cards.get(id)
   if (!own) throw new AppError('product.not-found')
   const features = describeValues(reference, own.parts.values)
-  const rules = reference.analogRulesOf(own.card.category.id)
+  const rules = await catalogue.kindRules.of(own.card.category.id)
   if (searchUuid) catalogue.searchLog.addOpening({ searchUuid, productId: id, position: position ?? null })
 
   return {
