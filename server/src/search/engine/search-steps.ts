@@ -74,6 +74,20 @@ function isKnownCode(lexicon: Lexicon, text: string): boolean {
   return whole.length >= LONG_ENOUGH_FOR_CODE && hasDigit(whole) && lexicon.frequency(whole) > 0
 }
 
+const LEAST_CODE = 8
+const MOST_SWITCHES = 4
+
+/** One long piece of letters and digits in turn, as articles are: a slip in it is looked for among codes, not among meanings. */
+function looksLikeCode(text: string): boolean {
+  if (text.length < LEAST_CODE || /\s/.test(text) || !hasDigit(text)) return false
+  const separators = text.match(/(?<=[\p{L}\d])[-._/](?=[\p{L}\d])/gu)?.length ?? 0
+  const switches = text.match(/\p{L}(?=\d)|\d(?=\p{L})/gu)?.length ?? 0
+  return separators > 1 || switches > MOST_SWITCHES
+}
+
+/** From so many words on a text may be the name of one product, copied from somewhere. */
+const LEAST_NAME_WORDS = 6
+
 /** Features one question may have conditions on. */
 const MOST_FEATURES = 30
 
@@ -93,13 +107,14 @@ function withReading(request: SearchRequest, { columns, features, text }: TextRe
 /** The meaning of the text, tried part by part; null when its words have to be found as they stand. */
 function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: string }): Steps<SearchResult | null> {
   const { readings = [], synonyms = [], isWhole = false, text } = request
-  if (readings.length === 0 || isKnownCode(lexicon, text)) return null
+  if (readings.length === 0 || isKnownCode(lexicon, text) || looksLikeCode(text)) return null
+  const isLong = text.split(/\s+/).length >= LEAST_NAME_WORDS
   let isPlainTried = false
   for (const [place, reading] of readings.entries()) {
     if (reading.isRelaxed && isWhole) return null
-    if (reading.isRelaxed && !isPlainTried) {
+    if ((reading.isRelaxed || isLong) && !isPlainTried) {
       isPlainTried = true
-      // All words as they stand say more than a part of the meaning.
+      // All words as they stand say more than a part of the meaning, and many of them name one product.
       const plain = planFor(lexicon, text, { isLiteral: false, synonyms })
       if (plain?.interpreted.changed === 'none' && (yield { request: { ...request, limit: 1, withFacets: false }, plan: plain }).total > 0)
         return null

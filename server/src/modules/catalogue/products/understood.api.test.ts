@@ -5,7 +5,7 @@ import { describeStore } from '#test/describe-store'
 import { fastenersCatalogue } from '#test/fasteners-catalogue'
 import { fastenersRelevance } from '#test/relevance/fasteners-relevance'
 
-const { server } = describeStore({ goods: fastenersCatalogue })
+const { server, goods } = describeStore({ goods: fastenersCatalogue })
 
 const search = async (query: string) => (await callApi(server, catalogueApi.search, { url: `/api/v2/search?${query}` })).body
 const find = (text: string) => search(`criteria[keyword]=${encodeURIComponent(text)}`)
@@ -67,6 +67,11 @@ test('an amount is read with its place, and is no filter', async () => {
   const { interpreted, meta } = await find(text)
   expect(interpreted.amount).toEqual({ value: 200, spans: [{ from: text.indexOf('200'), to: text.length }] })
   expect(meta.totalCount).toBe((await find('болт м8х30 оцинкованный')).meta.totalCount)
+})
+
+test('the whole name of a product finds it, whatever else its words may mean', async () => {
+  const names = [...goods.goods.values()].filter((_, place) => place % 50 === 0).map(({ name, brand }) => `${name} ${brand}`)
+  for (const name of names) expect([name, (await find(name)).items.some((item) => item.name === name)]).toEqual([name, true])
 })
 
 test('the same is understood while typing', async () => {
