@@ -35,6 +35,7 @@ const hostile = [
   '3х'.repeat(250),
   '16 '.repeat(160),
   'constructor __proto__ toString',
+  'абвгдежз йклмнопр стуфхцчш щъыьэюя '.repeat(7),
   'автомат розетка кабель щит лампа выключатель реле датчик провод лоток труба шина клемма '.repeat(2),
 ]
 const LEAST_AVERAGE = 0.97

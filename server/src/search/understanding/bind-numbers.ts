@@ -22,12 +22,14 @@ const REVERSED = 0.4
 const SHORTER = 0.3
 const RANGE = 0.5
 const SEPARATE = 0.2
+/** Nobody asks for a number in a pack by the number alone. */
+const PACK_LAST = 10_000
 const AFTER_MARK = 0.2
 const AMOUNT = 0.1
 const METRES = 0.6
 const IN_PACK = 0.5
 /** A measure no goods of the kind have. */
-const UNFIT = 1.3
+const UNFIT = 1
 
 const byFeature = (values: readonly Value[]) => Map.groupBy(values, ({ feature }) => feature)
 
@@ -155,8 +157,15 @@ function bareOptions(scope: Scope, number: number): Option[] {
   const same = other === null ? [] : (vocabulary.numbers.get(other) ?? []).filter(isVoltage)
   const found = [...byFeature(fitting(scope, [...(vocabulary.numbers.get(number) ?? []), ...same]))].map(([feature, values]) => {
     const place = placeOf(scope, feature)
-    const { isPrimary = false, rank = 0 } = vocabulary.features.get(feature) ?? {}
-    return { feature, values, isNamed: place !== null, order: place ?? 100 + (isPrimary ? 0 : 1_000) + rank, isPrimary }
+    const { isPrimary = false, rank = 0, unit = null } = vocabulary.features.get(feature) ?? {}
+    const isPack = unit !== null && isPieces(unit.dimension)
+    return {
+      feature,
+      values,
+      isNamed: place !== null && !isPack,
+      order: isPack ? PACK_LAST : (place ?? 100 + (isPrimary ? 0 : 1_000) + rank),
+      isPrimary,
+    }
   })
   return found
     .toSorted((a, b) => a.order - b.order)

@@ -2,6 +2,7 @@ import type { Atom } from './atoms.ts'
 import { countedOptions, numberOptions, type Scope } from './bind-numbers.ts'
 import { featuresOfNoun } from './look-up.ts'
 import { isAttributive, isJoiningWord, isNameOfValue } from './joining-words.ts'
+import { isUnit } from './measures.ts'
 import { isOneRoot, numeralOf, numeralPrefixOf } from './numerals.ts'
 import { isNameWordOf, isNameWordOfAll, isValueOf, ROOT_LETTERS, type Vocabulary } from './vocabulary.ts'
 
@@ -43,6 +44,8 @@ const LEFT_NAMED = 0.5
 const LEFT_NAMED_BY_SOME = 0.4
 /** «для тёплого пола»: what goods are for need not be in their names. */
 const LEFT_PURPOSE = 0.6
+/** «3 кВт» is no number three. */
+const LEFT_UNIT = 1.2
 const LEFT_NUMBER = 0.9
 const LEFT_UNKNOWN = 1.3
 const LEFT_UNKNOWN_NUMBER = 1.6
@@ -92,6 +95,8 @@ function isFree(taken: ReadonlySet<number>, at: number, length: number): boolean
   return true
 }
 
+const isUnitOf = (before: Atom | undefined, { term }: Atom) => (before?.numbers.length ?? 0) > 0 && isUnit(term)
+
 /** After a preposition, with at most one word between: «для тёплого пола». */
 const isAfterPreposition = (atoms: readonly Atom[], at: number) =>
   [at - 1, at - 2].some((place) => place > 0 && isAttributive(atoms[place]?.word ?? ''))
@@ -123,7 +128,7 @@ function optionsAt(scope: Scope, at: number, taken: ReadonlySet<number>): Option
   else
     free.push({
       length: 1,
-      cost: isNamed ? LEFT_NAMED + ofSome : isPurpose ? LEFT_PURPOSE : LEFT_UNKNOWN,
+      cost: isUnitOf(atoms[at - 1], atom) ? LEFT_UNIT : isNamed ? LEFT_NAMED + ofSome : isPurpose ? LEFT_PURPOSE : LEFT_UNKNOWN,
       parts: [],
       rest: isNamed ? 'named' : 'unknown',
     })

@@ -131,6 +131,10 @@ test('a number word counts, alone too; a letter stands for what is counted', () 
   expect(read('пост 2кл')).toBe('Посты и пульты; Количество клавиш=2')
 })
 
+test('a number with a unit is no bare number: what no goods have is said', () => {
+  expect(read('кабель 3 мм2')).toBe('Кабель силовой; Сечение=3 мм²')
+})
+
 test('pieces are an amount to buy before they are a number in a pack', () => {
   const [{ parts, amount } = { parts: [], amount: null }] = understand(vocabulary, dictionary, 'рейка 600 мм 50 шт')
   expect(parts).toHaveLength(2)

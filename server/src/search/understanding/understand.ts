@@ -48,7 +48,7 @@ const CERTAIN = 0.12
 const MOST_CHARACTERS = 500
 const SPARE_COST = 1.1
 const COST_PER_ATOM = 0.55
-const MOST_CORRECTED = 3
+const MOST_CORRECTED = 4
 const LEAST_CORRECTED = 4
 const LEAST_BEGUN = 3
 const TWO_SLIPS = 8
@@ -57,8 +57,9 @@ const TWO_SLIPS = 8
 export function understand(vocabulary: Vocabulary, dictionary: Dictionary, typed: string): Understood[] {
   if (typed.length > MOST_CHARACTERS) return []
   const text = inBestLayout(vocabulary, dictionary, typed)
-  const { atoms, isCorrected } = corrected(vocabulary, dictionary, atomsOf(text))
-  if (atoms.length === 0 || atoms.length > MOST_WORDS) return []
+  const written = atomsOf(text)
+  if (written.length === 0 || written.length > MOST_WORDS) return []
+  const { atoms, isCorrected } = corrected(vocabulary, dictionary, written)
   const changed = text !== typed ? 'layout' : isCorrected ? 'spelling' : 'none'
   return bestReadings(lookUp(vocabulary, dictionary, atoms)).flatMap((reading) => {
     const { bound } = reading.binding
@@ -142,11 +143,12 @@ function corrected(vocabulary: Vocabulary, dictionary: Dictionary, atoms: Atom[]
     const { term, word, numbers } = atom
     const isKnown = numbers.length > 0 || vocabulary.terms.has(term) || said.has(term) || isJoiningWord(word) || isUnit(term)
     if (isKnown || term.length < LEAST_BEGUN || /\d/.test(term) || count === MOST_CORRECTED) return atom
+    // Words found to be nothing cost as much as those that were repaired.
+    count += 1
     const begun = begunBy(vocabulary, dictionary, term)
     const meant =
       begun ?? soundingLike(vocabulary, dictionary, word) ?? (term.length < LEAST_CORRECTED ? null : nearest(vocabulary, dictionary, term))
     if (meant === null) return atom
-    count += 1
     isCorrected ||= begun === null
     return { ...atom, term: meant }
   })
