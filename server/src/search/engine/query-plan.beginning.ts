@@ -15,10 +15,13 @@ import {
 } from './query-plan.groups.ts'
 import { LONG_CODE, MOST_PIECES } from './query-plan.ts'
 
+/** Latin letters in parts, as articles begin: «VL-LAN». */
+const PARTS_OF_CODE = /^[a-z]+(?:[-._/][a-z]+)+$/i
+
 /** The whole text as the beginning of a code, the shortest continuations first; null when nothing begins so. */
 export function planForCode(lexicon: Lexicon, text: string): Plan | null {
   const whole = codeIn(text)
-  if (whole.length < 3 || !hasDigit(whole)) return null
+  if (whole.length < 3 || !(hasDigit(whole) || PARTS_OF_CODE.test(text.trim()))) return null
   const alternatives = completionsOf(lexicon, whole)
   if (alternatives.length === 0) return null
   const group: Group = { ...groupOf(lexicon, text, alternatives), isOfCodes: true }

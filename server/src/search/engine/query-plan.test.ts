@@ -163,3 +163,9 @@ test('more codes than can be listed begin alike: the shortest are listed, all ar
   expect(total).toBe(601)
   expect(articles[(ids[0] ?? 0) - 1]).toBe('ZX-9000-7')
 })
+
+test('letters alone begin a code where they stand in parts, and are words otherwise', () => {
+  const begun = heldOf(['VL-LAN-5', 'VL-LAN-55', 'VL-LAN-6A'].map((article) => [article, 'Кабель-канал']))
+  expect(suggestSegments(begun, { text: 'VL-LAN', limit: 2, viewer }).begun.total).toBe(3)
+  expect(suggestSegments(begun, { text: 'кабель-канал', limit: 2, viewer }).begun.total).toBe(0)
+})
