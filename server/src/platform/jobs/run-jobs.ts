@@ -6,6 +6,7 @@ import { circuitBreaker } from './circuit-breaker.ts'
 import type { Context } from '../context.ts'
 import { jobLeases } from './job-leases.ts'
 import type { Job, Service } from './jobs.ts'
+import { releaseOnce } from './release-once.ts'
 import { superviseRunner, type Runner } from './supervise-runner.ts'
 
 /** A job that runs by the clock (UTC, cron notation). */
@@ -56,7 +57,7 @@ export async function runJobs(
   { pool, jobs, schedules, heartbeats = pool, coolDownMs = COOL_DOWN_MS }: Options,
 ): Promise<{ stop: () => Promise<void> }> {
   const leases = jobLeases(heartbeats)
-  const start = startRunners(ctx, pool, leases)
+  const start = startRunners(ctx, releaseOnce(pool), leases)
   const own = { jobs: jobs.filter(({ service }) => !service), schedules, concurrency: ctx.config.WORKER_CONCURRENCY }
   const runners = await Promise.all([
     superviseRunner(() => start(own), ctx),
