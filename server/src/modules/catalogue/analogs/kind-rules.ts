@@ -1,5 +1,6 @@
 import { defaultAnalogRules, type KindFeature } from '@vitrina/contract/catalogue/analog-defaults.rules'
 import type { AnalogRules } from '@vitrina/contract/catalogue/analogs.rules'
+import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueSearch } from '#search/catalogue-search'
 import type { CatalogueReference } from '../catalogue-reference.ts'
@@ -11,7 +12,7 @@ const MOST = 1_000
 type Sources = { search: () => Promise<CatalogueSearch>; reference: () => Promise<CatalogueReference> }
 
 /** Counts of values do not depend on who looks. */
-const nobody = { priceList: 0, regionFactor: 10_000, discounts: [], places: [] }
+const nobody = { priceList: 0, regionFactor: WHOLE, discounts: [], places: [] }
 
 /** Rules of kinds of goods: the seller's, or where there are none those that follow from what the goods of the kind state. */
 export class KindRules {
