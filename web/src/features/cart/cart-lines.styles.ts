@@ -67,6 +67,7 @@ export const cartLinesStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .when [data-ready=today] b': { color: theme.vars?.palette.success.main },
   '& .when [data-ready=order] b': { color: theme.vars?.palette.warning.main },
   '& .when .more': {
+    display: 'block',
     padding: 0,
     border: 0,
     background: 'none',

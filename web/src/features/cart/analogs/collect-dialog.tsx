@@ -37,19 +37,19 @@ export function CollectDialog({ offers, onClose }: Props) {
       onClose={onClose}
       isBusy={isPending}
       actions={
-        <>
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 2 }}>
           {chosen.length > 0 && difference !== null && (
-            <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', pl: 2, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 120px', pl: 2, fontVariantNumeric: 'tabular-nums' }}>
               {t('analogs.difference', { sum: `${difference > 0 ? '+' : ''}${money(difference)}` })}
             </Typography>
           )}
           <Button color="inherit" onClick={onClose} disabled={isPending}>
             {t('analogs.cancel')}
           </Button>
-          <Button variant="contained" disabled={chosen.length === 0} loading={isPending} onClick={send}>
+          <Button variant="contained" disabled={chosen.length === 0} loading={isPending} onClick={send} sx={{ flexShrink: 0 }}>
             {t('analogs.replaceMany', { count: chosen.length })}
           </Button>
-        </>
+        </Box>
       }
     >
       {offers.length === 0 ? (
