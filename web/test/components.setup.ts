@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { afterEach, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { closeMessage } from '#ui/messages.ts'
+import { resetStores } from '#lib/store.ts'
 
 // One page serves all files of a worker: its language is set up once.
 if (!i18next.isInitialized) {
@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()
-  closeMessage()
+  resetStores()
   // Through the store's own door: it has a copy for browsers that forbid storage.
   for (const key of Object.keys(localStorage)) localStore.remove(key)
   for (const key of Object.keys(sessionStorage)) sessionStore.remove(key)

@@ -14,7 +14,6 @@ import { storeToken } from '#api/session.ts'
 import { createStoreRouter } from '#app/router.tsx'
 import { watchFailures } from '#app/watch-failures.ts'
 import { watchSession } from '#app/watch-session.ts'
-import { stayGuest } from '#parts/site/ended-session.ts'
 import { TextsProvider } from '#i18n/use-translation.tsx'
 import { fakeServer } from './api.ts'
 import { aSite, config, theme, unusedStyles } from './render-screen.tsx'
@@ -46,8 +45,6 @@ const resizeTo = (width: number) => (window as unknown as HappyWindow).happyDOM.
 export function openStore(at: string, { width = widths.desktop }: { width?: number } = {}) {
   resizeTo(width)
   queryClient.clear()
-  // A test before may have left a session that ended.
-  stayGuest()
   const router = createStoreRouter(createMemoryHistory({ initialEntries: [at] }))
   watchFailures(queryClient)
   onTestFinished(watchSession(queryClient, router))

@@ -4,16 +4,25 @@ import type { localStore } from './storage.ts'
 
 export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void }
 
+const resets = new Set<() => void>()
+
+/** As a page that was just loaded; tests share one. */
+export const resetStores = (): void => {
+  for (const reset of resets) reset()
+}
+
 /** State that outlives a page and has no address: messages, progress. A component reads it with `useStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial
   const listeners = new Set<() => void>()
+  const set = (next: T) => {
+    current = next
+    for (const listener of listeners) listener()
+  }
+  resets.add(() => set(initial))
   return {
     get: () => current,
-    set: (next) => {
-      current = next
-      for (const listener of listeners) listener()
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
