@@ -14,6 +14,8 @@ const ladder = [
   { name: 'order-record', modules: ['order-record'] },
   { name: 'papers', modules: ['documents', 'loyalty'] },
   { name: 'cart', modules: ['cart'] },
+  // Turns any list into products and amounts, for the cart and for a specification.
+  { name: 'list-import', modules: ['list-import'] },
   { name: 'catalogue', modules: ['catalogue'] },
   { name: 'prices', modules: ['prices', 'promise'] },
   { name: 'account', modules: ['account'] },

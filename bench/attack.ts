@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../contract/src/cart/cart-import.rules.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../contract/src/list-import/list-import.rules.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
 

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { MAX_IMPORT_LINES } from '../contract/src/cart/cart-import.rules.ts'
+import { MAX_IMPORT_LINES } from '../contract/src/list-import/list-import.rules.ts'
 import { cpuOf } from './catalogue-cpu.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'

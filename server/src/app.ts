@@ -33,7 +33,7 @@ import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
 import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
 import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
-import { cartImportRoutes } from '#modules/cart/import/import.routes'
+import { listImportRoutes } from '#modules/list-import/list-import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
 import { openCatalogue } from '#modules/catalogue/open-catalogue'
@@ -150,7 +150,7 @@ export async function buildApp(
   const catalogue = openCatalogue(app, { ...(openSearch && { openSearch }) })
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes, { catalogue })
-  await app.register(cartImportRoutes, { catalogue })
+  await app.register(listImportRoutes, { catalogue })
   await app.register(cartAnalogsRoutes, { catalogue })
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)

@@ -16,7 +16,7 @@ export const LONGEST = [
   'server/src/main.api.test.ts',
   'server/src/search/search-quality.api.test.ts',
   'demo/src/demo.api.test.ts',
-  'server/src/modules/cart/import/import.api.test.ts',
+  'server/src/modules/list-import/list-import.api.test.ts',
   'demo/src/orders/seed-orders.api.test.ts',
   'server/test/site-toggles.api.test.ts',
   'server/src/modules/fulfilment/desk/fulfilment.property.api.test.ts',

@@ -1,4 +1,4 @@
-import type { ImportCode } from '@vitrina/contract/cart/cart-import.rules'
+import type { ImportCode } from '@vitrina/contract/list-import/list-import.rules'
 import type { Flag } from '@vitrina/contract/catalogue/flags.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'

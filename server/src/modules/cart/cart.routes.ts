@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import { supplyPlanApi } from '@vitrina/contract/cart/supply-plan'
 import { viewerOf } from '#platform/actor'
 import { serve } from '#platform/http/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
@@ -14,6 +15,7 @@ import { readAmounts } from './read-amounts.ts'
 import { readCart } from './read-cart.ts'
 import { replaceItems } from './replace-items.ts'
 import { restoreItems } from './restore-items.ts'
+import { proposeSupply } from './supply/propose-supply.ts'
 
 export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   serve(app, cartApi.read, (_, { ctx, actor }) => readCart(ctx, actor))
@@ -29,6 +31,7 @@ export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogu
   serve(app, cartApi.clear, (_, { ctx, actor }) => clearCart(ctx, actor))
   serve(app, cartApi.restore, ({ body }, { ctx, actor }) => restoreItems(ctx, actor, body.deletionToken))
   serve(app, cartApi.actualise, (_, { ctx, actor }) => actualiseCart(ctx, actor))
+  serve(app, supplyPlanApi.propose, ({ body }, { ctx, actor }) => proposeSupply(ctx, actor, body.strategy))
 
   serve(app, namedCartsApi.list, async (_, { ctx, actor }) => ({ items: await listCarts(ctx, actor) }))
   serve(app, namedCartsApi.create, ({ body }, { ctx, actor }) => createCart(ctx, actor, body.name))

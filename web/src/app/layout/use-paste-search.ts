@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isList } from '@vitrina/contract/cart/cart-import.rules'
+import { isList } from '@vitrina/contract/list-import/list-import.rules'
 import type { ClipboardEvent } from 'react'
 import { paths } from '#lib/paths.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'

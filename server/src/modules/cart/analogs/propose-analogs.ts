@@ -9,7 +9,7 @@ import { findAnalogs } from '#modules/catalogue/analogs/find-analogs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireToggle } from '#modules/site/require-access'
 import { ownerOf } from '../cart-owner.ts'
-import { withinBudget } from '../import/import-budget.ts'
+import { withinBudget } from '#modules/list-import/import-budget'
 import { readCart } from '../read-cart.ts'
 import { hasLine } from './cart-analogs.queries.ts'
 

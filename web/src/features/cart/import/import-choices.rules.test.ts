@@ -1,4 +1,4 @@
-import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart/cart-import'
+import type { ImportedProduct, ImportedRow } from '@vitrina/contract/list-import/list-import'
 import { expect, test } from 'vitest'
 import { itemsOf, looksLikeTable, stateOf } from './import-choices.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart/cart-import'
-import { type ImportCode, importProblem, importStatusOf, isList } from '@vitrina/contract/cart/cart-import.rules'
+import type { ImportedProduct, ImportedRow } from '@vitrina/contract/list-import/list-import'
+import { type ImportCode, importProblem, importStatusOf, isList } from '@vitrina/contract/list-import/list-import.rules'
 import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
 
 /** The buyer's choice for an imported row; rows without a choice keep the server's match. */

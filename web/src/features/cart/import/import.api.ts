@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart/cart'
-import { cartImportApi } from '@vitrina/contract/cart/cart-import'
+import { listImportApi } from '@vitrina/contract/list-import/list-import'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { call } from '#api/call.ts'
 
-export type Review = Answer<typeof cartImportApi.reviewText>
+export type Review = Answer<typeof listImportApi.reviewText>
 
 const sendFile = (file: File): Promise<Review> => {
   const body = new FormData()
   body.append('file', file)
   // No schema describes a FormData body.
-  return call(cartImportApi.reviewFile, { body } as object as Record<string, never>)
+  return call(listImportApi.reviewFile, { body } as object as Record<string, never>)
 }
 
 /** Preview of a text or a file; nothing is saved yet. */
 export const useReview = () =>
   useMutation({
     mutationFn: (source: { text: string } | { file: File }): Promise<Review> =>
-      'file' in source ? sendFile(source.file) : call(cartImportApi.reviewText, { body: source }),
+      'file' in source ? sendFile(source.file) : call(listImportApi.reviewText, { body: source }),
   })
 
 type Items = Call<typeof cartApi.addItems>['body']['items']

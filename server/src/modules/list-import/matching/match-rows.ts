@@ -1,12 +1,12 @@
-import { MAX_CANDIDATES } from '@vitrina/contract/cart/cart-import.rules'
+import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { formsTyped, codesMatching } from '#modules/catalogue/customer-codes/code-forms'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import { exactForms, type Match, type MatchedBy, matchExactly, matchSimilar, zeroForms } from './code-ladder.ts'
-import { findByCodes, findCustomerCodes, listCodesOf, type ProductCodes } from './import.queries.ts'
-import type { ImportRow, Reading } from './read-rows.ts'
+import { findByCodes, findCustomerCodes, listCodesOf, type ProductCodes } from './codes.queries.ts'
+import type { ImportRow, Reading } from '../reading/read-rows.ts'
 
 /** `ids` of one: it is the product; of several: one of them may be. */
 export type MatchedRow = { row: ImportRow; reading: Reading | null; by: MatchedBy | null; ids: number[] }

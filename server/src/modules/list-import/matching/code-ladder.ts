@@ -1,6 +1,6 @@
-import type { importMatches } from '@vitrina/contract/cart/cart-import'
+import type { importMatches } from '@vitrina/contract/list-import/list-import'
 import { compactOf } from '#search/engine/normalise/tokenise'
-import type { ProductCodes } from './import.queries.ts'
+import type { ProductCodes } from './codes.queries.ts'
 
 export type MatchedBy = (typeof importMatches)[number]
 export type Match = { by: MatchedBy; ids: number[] }

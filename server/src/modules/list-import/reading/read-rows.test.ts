@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart/cart-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
 import { readAmountCell } from './read-amount.rules.ts'
 import { type ImportRow, readTable, readText } from './read-rows.ts'
 

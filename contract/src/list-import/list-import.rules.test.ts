@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importErrors, importProblem, importStatusOf, importWarnings } from './cart-import.rules.ts'
+import { importErrors, importProblem, importStatusOf, importWarnings } from './list-import.rules.ts'
 
 const product = { unit: { decimals: 0 }, minimumBatch: 10, multiplicity: 5, price: 100, stockTotal: 20 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { importErrors, importWarnings, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from './cart-import.rules.ts'
+import { importErrors, importWarnings, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from './list-import.rules.ts'
 import { productCard } from '../catalogue/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -50,7 +50,7 @@ const review = z.object({
 const errors = ['feature.off', 'import.empty', 'import.too-many-rows', 'import.unreadable', 'import.too-slow', 'rate.limited'] as const
 
 /** Preview of an import. Nothing is saved: the chosen rows go into the cart by `POST /api/v1/cart/items`, as all others do. */
-export const cartImportApi = {
+export const listImportApi = {
   reviewText: endpoint({
     method: 'POST',
     path: '/api/v1/cart/import',

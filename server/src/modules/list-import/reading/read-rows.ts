@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@vitrina/contract/cart/cart-import.rules'
+import { MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
 import { type Cell, LONGEST_CELL, type SheetRow } from '#platform/spreadsheets/sheet-row'
 import { linesOf, splitCells } from '#platform/spreadsheets/split-cells'
 import { columnsOf } from './columns.rules.ts'

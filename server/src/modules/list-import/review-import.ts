@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart/cart-import.rules'
+import {
+  importProblem,
+  importStatusOf,
+  type ImportCode,
+  MAX_IMPORT_LINES,
+  MAX_IMPORT_ROWS,
+} from '@vitrina/contract/list-import/list-import.rules'
 import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { Actor } from '#platform/actor'
@@ -11,9 +17,9 @@ import { readViewer } from '#modules/prices/read-viewer'
 import { requireToggle } from '#modules/site/require-access'
 import { fill, textsIn } from '#texts/texts'
 import { withinBudget } from './import-budget.ts'
-import { type MatchedRow, matchRows } from './match-rows.ts'
-import { type ImportInput, readImport } from './read-import.ts'
-import type { ImportRow } from './read-rows.ts'
+import { type MatchedRow, matchRows } from './matching/match-rows.ts'
+import { type ImportInput, readImport } from './reading/read-import.ts'
+import type { ImportRow } from './reading/read-rows.ts'
 
 const SHOWN_AT_ONCE = 50
 

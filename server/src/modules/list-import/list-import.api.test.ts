@@ -3,8 +3,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { supplyPlanApi } from '@vitrina/contract/cart/supply-plan'
-import { cartImportApi } from '@vitrina/contract/cart/cart-import'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@vitrina/contract/cart/cart-import.rules'
+import { listImportApi } from '@vitrina/contract/list-import/list-import'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@vitrina/contract/list-import/list-import.rules'
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   stranger = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
 })
 
-const review = (text: string, headers: Headers = buyer) => callApi(server, cartImportApi.reviewText, { body: { text }, headers })
+const review = (text: string, headers: Headers = buyer) => callApi(server, listImportApi.reviewText, { body: { text }, headers })
 
 const SIGNS = { xlsx: 'PK', xls: '\u00d0' }
 
@@ -40,15 +40,15 @@ async function reviewFile(
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.${ending}"\r\ncontent-type: ${type}\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
-    url: cartImportApi.reviewFile.path,
+    url: listImportApi.reviewFile.path,
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.concat([Buffer.from(head), body, Buffer.from('\r\n--edge--\r\n')]),
   })
-  return { status: response.statusCode, body: response.json<Answer<typeof cartImportApi.reviewFile> & ErrorBody>() }
+  return { status: response.statusCode, body: response.json<Answer<typeof listImportApi.reviewFile> & ErrorBody>() }
 }
 
 /** Article, code of the remark, candidates. */
-const told = ({ items }: Answer<typeof cartImportApi.reviewText>) =>
+const told = ({ items }: Answer<typeof listImportApi.reviewText>) =>
   items.map(({ product, code, matchedBy, candidates }) => [product?.article ?? null, matchedBy, code ?? 'ok', candidates.length])
 
 test('each step of matching finds its product, and names the match', async () => {
@@ -260,7 +260,7 @@ test('a visitor has a budget of lines a minute, the next minute another; another
   const statuses: number[] = []
   for (let sent = 0; sent < 9; sent++) statuses.push((await review(wholeList, headers)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429, 429])
-  const late = await server.app.inject({ method: 'POST', url: cartImportApi.reviewText.path, headers, payload: { text: 'KAB-0015' } })
+  const late = await server.app.inject({ method: 'POST', url: listImportApi.reviewText.path, headers, payload: { text: 'KAB-0015' } })
   expect(late.statusCode).toBe(429)
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   expect((await review('KAB-0015\t20', stranger)).status).toBe(200)
