@@ -6,6 +6,7 @@ export const fileKinds = {
   xlsx: { extensions: ['xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
   docx: { extensions: ['docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
   xls: { extensions: ['xls'], types: ['application/vnd.ms-excel'] },
+  email: { extensions: ['eml'], types: ['message/rfc822'] },
   // The MIME type of a CSV file depends on the programs installed beside the browser.
   text: {
     extensions: ['csv', 'txt', 'tsv'],

@@ -4,7 +4,7 @@ import { productCard } from '../catalogue/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Product fields the review of an import shows. */
-const importedProduct = productCard.pick({
+export const importedProduct = productCard.pick({
   id: true,
   article: true,
   manufacturerCode: true,

@@ -30,12 +30,20 @@ function officeKind(body: Buffer): FileKind | null {
 /** Zero bytes are no text, unless they are halves of UTF-16. */
 const isText = (body: Buffer) => !body.includes(0) || body[0] === 0xff || body[0] === 0xfe
 
+/** Header lines as a saved e-mail begins with. */
+const isEmail = (body: Buffer) => {
+  const head = body.subarray(0, 16_384).toString('latin1')
+  return /^[\w-]+: ?[^\n]*\n/.test(head) && /^(?:from|received|mime-version): /im.test(head.slice(0, head.search(/\r?\n\r?\n/)))
+}
+
 /** The kind of a file by its bytes, whatever its name; null when we take no such files. */
 function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
   if (sign === 'zip') return officeKind(body)
   if (sign === 'foreign') return null
-  return sign ?? (isText(body) ? 'text' : null)
+  if (sign) return sign
+  if (!isText(body)) return null
+  return isEmail(body) ? 'email' : 'text'
 }
 
 /** Endings that run on a click, hidden before the last one: `Счёт.exe.pdf`. */

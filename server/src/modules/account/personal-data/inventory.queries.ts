@@ -15,11 +15,13 @@ import {
   signUpProofsFates,
   userIdentitiesFates,
 } from '#tables/identity'
+import { importJobsFates } from '#tables/list-import'
 import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
 import { reservesFates } from '#tables/reserves'
 import { returnRequestsFates, shipmentsFates } from '#tables/shipments'
 import { cookieConsentsFates, informationMessageClosingsFates, surveyAnswersFates } from '#tables/sites'
+import { specificationGroupsFates, specificationLinesFates, specificationsFates } from '#tables/specifications'
 import { sessionsFates } from '#tables/users'
 
 /** The owner of a row: by the user's id, by the `viewer` key of their choices, or by their address. */
@@ -101,6 +103,9 @@ export const inventory: readonly PersonalDataTable[] = [
   emptied(paymentsFates, [{ column: 'created_by', is: 'id' }]),
   // A product shared with the company is the company's.
   emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
+  erased(importJobsFates, [byUser]),
+  // A specification shared with the company is the company's.
+  emptied(specificationsFates, [{ column: 'owner_id', is: 'id' }]),
 ]
 
 /** Texts of others that may mention the person: a letter to the owner of the company, a contact at the gate. */
@@ -123,6 +128,9 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   invitationsFates,
   companiesFates,
   legalEntitiesFates,
+  specificationsFates,
+  specificationGroupsFates,
+  specificationLinesFates,
 ].map((marked) => ({
   table: getTableName(marked.table),
   columns: columnsWith(marked, 'mentions').map(({ name, column }) => ({ name, isJson: column.columnType === 'PgJsonb' })),

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { replacementPolicies, type SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
+import { visibilities } from '@vitrina/contract/specifications/specifications'
+import { products } from './catalogue.ts'
+import { customProducts } from './choices.ts'
+import { at, createdAt, id, kopecks, quantity } from './columns.ts'
+import { companies } from './companies.ts'
+import { fatesOf } from './fates.ts'
+import { sites } from './sites.ts'
+import { users } from './users.ts'
+
+/** A buyer's working list, or one the seller recommends (without owner and company). */
+export const specifications = pgTable(
+  'specifications',
+  {
+    id: id(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    kind: text({ enum: ['working', 'recommended'] })
+      .notNull()
+      .default('working'),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    companyId: integer().references(() => companies.id),
+    name: text().notNull(),
+    code: text().notNull().default(''),
+    objectName: text().notNull().default(''),
+    note: text().notNull().default(''),
+    visibility: text({ enum: visibilities }).notNull().default('private'),
+    isOpenToEdits: boolean().notNull().default(true),
+    /** Of a recommended one: buyers see it. */
+    isPublished: boolean().notNull().default(false),
+    /** Grows with every change of groups and lines, so that two people notice each other. */
+    version: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    archivedAt: at(),
+    /** Deleted forever ten minutes later, unless it is brought back by its token. */
+    deletedAt: at(),
+    deletionToken: uuid(),
+  },
+  (t) => [
+    index().on(t.ownerId, t.companyId),
+    index().on(t.companyId).where(sql`${t.visibility} <> 'private'`),
+    index().on(t.siteId).where(sql`${t.kind} = 'recommended'`),
+    index().on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+  ],
+)
+
+export const specificationsFates = fatesOf(specifications, {
+  name: ['exported', 'mentions'],
+  code: ['exported'],
+  objectName: ['exported', 'mentions'],
+  note: ['exported', 'mentions'],
+  createdAt: ['exported'],
+  updatedAt: ['exported'],
+})
+
+/** Colleagues who see a specification that is shared by name. */
+export const specificationShares = pgTable(
+  'specification_shares',
+  {
+    specificationId: integer()
+      .notNull()
+      .references(() => specifications.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.specificationId, t.userId] }), index().on(t.userId)],
+)
+
+/** Раздел, щит, помещение. */
+export const specificationGroups = pgTable(
+  'specification_groups',
+  {
+    specificationId: integer()
+      .notNull()
+      .references(() => specifications.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    parentId: uuid(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    multiplier: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.specificationId, t.id] }), check('specification_groups_multiplier', sql`${t.multiplier} > 0`)],
+)
+
+export const specificationGroupsFates = fatesOf(specificationGroups, { name: ['mentions'] })
+
+export const specificationLines = pgTable(
+  'specification_lines',
+  {
+    specificationId: integer()
+      .notNull()
+      .references(() => specifications.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    groupId: uuid(),
+    position: integer().notNull(),
+    /** The row as it arrived. */
+    rawText: text().notNull().default(''),
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    customProductId: integer().references(() => customProducts.id, { onDelete: 'set null' }),
+    amount: quantity().notNull(),
+    unit: text().notNull().default(''),
+    note: text().notNull().default(''),
+    replacement: text({ enum: replacementPolicies }).notNull().default('ask'),
+    /** Import and row it came from, for one history from the request to the delivery. */
+    importId: uuid(),
+    importPosition: integer(),
+    /** A line without a product that the seller was asked about, and when the seller answered. */
+    askedAt: at(),
+    answeredAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.specificationId, t.id] }),
+    index().on(t.productId),
+    index().on(t.customProductId),
+    index().on(t.askedAt).where(sql`${t.askedAt} is not null and ${t.answeredAt} is null`),
+    check('specification_lines_amount', sql`${t.amount} > 0 and ${t.amount} <= 1000000`),
+  ],
+)
+
+export const specificationLinesFates = fatesOf(specificationLines, { rawText: ['mentions'], unit: 'impersonal', note: ['mentions'] })
+
+/** States a person can go back to. */
+export const specificationRevisions = pgTable(
+  'specification_revisions',
+  {
+    specificationId: integer()
+      .notNull()
+      .references(() => specifications.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    document: jsonb().$type<SpecificationDocument>().notNull(),
+    madeBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    madeAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.specificationId, t.version] })],
+)
+
+export const specificationRevisionsFates = fatesOf(specificationRevisions, { document: 'impersonal' })
+
+/** Figures a person saw when they opened a specification last. */
+export const specificationOpenings = pgTable(
+  'specification_openings',
+  {
+    specificationId: integer()
+      .notNull()
+      .references(() => specifications.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    price: kopecks(),
+    stock: quantity().notNull(),
+    day: text(),
+    isSold: boolean().notNull(),
+    openedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.specificationId, t.userId, t.productId] })],
+)
+
+export const specificationOpeningsFates = fatesOf(specificationOpenings, { day: 'impersonal' })
