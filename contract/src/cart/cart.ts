@@ -21,7 +21,8 @@ const source = z.object({
   type: z.enum(['specification', 'order', 'offer', 'import']),
   /** Absent for an import: a pasted table is not stored, `lineId` is the number of its row. */
   id: id.optional(),
-  lineId: id.optional(),
+  /** Lines of a specification have uuids. */
+  lineId: z.union([id, z.uuid()]).optional(),
 })
 
 /** `not-sold`, `no-price`: the line cannot be ordered; the others are warnings the buyer can resolve. */

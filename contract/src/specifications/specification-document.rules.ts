@@ -126,6 +126,30 @@ function applyChange(document: SpecificationDocument, change: SpecificationChang
 export const applyChanges = (document: SpecificationDocument, changes: readonly SpecificationChange[]): SpecificationDocument =>
   changes.reduce(applyChange, document)
 
+/** The same for all groups at once; a line without a group is needed once. */
+export function multipliersOf(groups: readonly SpecificationGroup[]): (groupId: string | null) => number {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  const known = new Map<string, number>()
+  const timesOf = (id: string | null, depth: number): number => {
+    const group = id === null ? undefined : byId.get(id)
+    if (!group || depth > groups.length) return 1
+    const found = known.get(group.id)
+    if (found !== undefined) return found
+    const times = group.multiplier * timesOf(group.parentId, depth + 1)
+    known.set(group.id, times)
+    return times
+  }
+  return (groupId) => timesOf(groupId, 0)
+}
+
+/** How deep the groups stand in each other. */
+export function depthOf(groups: readonly SpecificationGroup[]): number {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  const depth = (group: SpecificationGroup | undefined, above: number): number =>
+    !group || above > groups.length ? above : depth(group.parentId === null ? undefined : byId.get(group.parentId), above + 1)
+  return Math.max(0, ...groups.map((group) => depth(group, 0)))
+}
+
 /** How many times a group's lines are needed: its own multiplier and those of the groups around it. */
 export function multiplierOf(groups: readonly SpecificationGroup[], groupId: string | null): number {
   let times = 1

@@ -4,6 +4,7 @@ import { money } from '../money.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { price } from '../prices/prices.ts'
 import { amount } from '../quantity/amounts.ts'
+import { differenceKinds, groupDifferenceFields, lineDifferenceFields } from './compare-documents.rules.ts'
 import { MAX_SPECIFICATION_LINES, replacementPolicies } from './specification-document.rules.ts'
 
 /** Specification §9: at most ten in one export. */
@@ -77,6 +78,24 @@ const line = z.object({
   replacement: z.enum(replacementPolicies),
 })
 
+/** As they travel to the reader: no rule of input is asked again. */
+const shownGroup = z.object({ id: z.string(), parentId: z.string().nullable(), name: z.string(), multiplier: z.number() })
+const shownLine = z.object({
+  id: z.string(),
+  groupId: z.string().nullable(),
+  rawText: z.string(),
+  productId: z.number().nullable(),
+  customProductId: z.number().nullable(),
+  amount: z.number(),
+  unit: z.string(),
+  note: z.string(),
+  replacement: z.enum(replacementPolicies),
+  /** A line without a product that the seller was asked about, and when the seller answered. */
+  askedAt: z.iso.datetime().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+export type ShownSpecificationLine = z.infer<typeof shownLine>
+
 /** What the table shows of a product. */
 const lineProduct = z.object({
   type: z.enum(['catalog', 'custom']),
@@ -92,8 +111,8 @@ const lineProduct = z.object({
 export type SpecificationProduct = z.infer<typeof lineProduct>
 
 const body = z.object({
-  groups: z.array(group),
-  lines: z.array(line),
+  groups: z.array(shownGroup),
+  lines: z.array(shownLine),
   /** Products of the lines, each once. */
   products: z.array(lineProduct),
 })
@@ -108,20 +127,23 @@ export type Specification = z.infer<typeof specification>
 
 /** Live figures of the lines, for the buyer's price, region and destination. */
 const lineFigures = z.object({
-  id: uuid,
-  /** For one unit at the amount with all multipliers. */
+  id: z.string(),
+  /** For one unit, at all that the specification needs of the product: in a cart it is one line. */
   price: price.nullable(),
   sum: money.nullable(),
   /** The amount times the multipliers of its groups. */
   neededAmount: z.number(),
   stock: z.number(),
   /** The day the whole amount can be had; null: unknown. */
-  day: z.iso.date().nullable(),
+  day: z.string().nullable(),
+  /** Whether the stock covers this line after the lines of the same product before it. */
   isEnough: z.boolean(),
 })
+export type SpecificationLineFigures = z.infer<typeof lineFigures>
 const figures = z.object({
   lines: z.array(lineFigures),
-  groups: z.array(z.object({ id: uuid, sum: money })),
+  /** Of all lines of a group and of the groups in it, with every multiplier. */
+  groups: z.array(z.object({ id: z.string(), sum: money })),
   totals: z.object({ sum: money, vat: money, unpricedCount: z.number(), day: z.iso.date().nullable() }),
   pricedAt: z.iso.datetime(),
 })
@@ -149,16 +171,33 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('moveGroup'), id: uuid, parentId: uuid.nullable(), after: uuid.nullable() }),
 ])
 
-/** A line of one state that is not the same in another. */
-const difference = z.object({
-  kind: z.enum(['added', 'removed', 'changed']),
-  lineId: uuid,
-  name: z.string(),
-  fields: z.array(
-    z.object({ field: z.enum(['product', 'amount', 'unit', 'note', 'group', 'replacement']), before: z.string(), after: z.string() }),
+/** What differs between two states of a specification, see `compareDocuments`. */
+const comparison = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(differenceKinds),
+      lineId: z.string(),
+      name: z.string(),
+      fields: z.array(z.object({ field: z.enum(lineDifferenceFields), before: z.string(), after: z.string() })),
+    }),
   ),
+  groups: z.array(
+    z.object({
+      kind: z.enum(differenceKinds),
+      groupId: z.string(),
+      name: z.string(),
+      fields: z.array(z.object({ field: z.enum(groupDifferenceFields), before: z.string(), after: z.string() })),
+    }),
+  ),
+  isReordered: z.boolean(),
 })
-export type SpecificationDifference = z.infer<typeof difference>
+
+/**
+ * `current` of a refused change: the specification as it is now, and what the refused changes would still change in it.
+ * What the others changed is the difference between the state the caller began with and this one.
+ */
+export const changedMeanwhile = specification.extend({ differences: comparison })
+export type ChangedMeanwhile = z.infer<typeof changedMeanwhile>
 
 const revision = z.object({
   version: z.number(),
@@ -173,7 +212,7 @@ const sinceLastOpened = z.object({
   openedAt: z.iso.datetime().nullable(),
   items: z.array(
     z.object({
-      lineId: uuid,
+      lineId: z.string(),
       name: z.string(),
       what: z.enum(['price-up', 'price-down', 'stock-gone', 'stock-back', 'day-later', 'day-sooner', 'not-sold']),
       before: z.string(),
@@ -190,7 +229,7 @@ export const transferOutcomes = ['taken', 'rounded', 'short', 'replaced', 'not-s
 const transferReport = z.object({
   items: z.array(
     z.object({
-      lineId: uuid,
+      lineId: z.string(),
       name: z.string(),
       outcome: z.enum(transferOutcomes),
       asked: z.number(),
@@ -273,7 +312,7 @@ export const specificationsApi = {
     method: 'POST',
     path: '/api/v1/specification/:id/changes',
     summary:
-      'Change groups and lines; with a `version` that is not the last one the answer is 409 with what differs, and nothing is written',
+      'Change groups and lines; with a `version` that is not the last one the answer is 409 with the present state and what differs, and nothing is written',
     policy: 'user',
     params: ofSpecification,
     body: z.object({ version: z.int(), changes: z.array(change).min(1).max(500) }),
@@ -364,7 +403,7 @@ export const specificationsApi = {
     policy: 'user',
     params: ofSpecification,
     query: z.object({ against: z.coerce.number().pipe(z.int().min(0)) }),
-    output: z.object({ items: z.array(difference) }),
+    output: comparison,
     errors: [...readErrors, 'specification.revision-not-found'],
   }),
   revert: endpoint({
@@ -376,6 +415,17 @@ export const specificationsApi = {
     body: z.object({ version: z.int().min(0) }),
     output: specification,
     errors: [...editErrors, 'specification.revision-not-found'],
+  }),
+  askSeller: endpoint({
+    method: 'POST',
+    path: '/api/v1/specification/:id/ask',
+    summary: 'Ask the seller what lines without a product mean; the answer comes as a product or a note',
+    policy: 'user',
+    params: ofSpecification,
+    body: z.object(chosenLines),
+    output: z.object({ askedCount: z.number() }),
+    errors: editErrors,
+    idempotent: true,
   }),
   toCart: endpoint({
     method: 'POST',

@@ -51,7 +51,11 @@ export const cartItems = pgTable(
     amount: quantity().notNull(),
     isSelected: boolean().notNull().default(true),
     note: text().notNull().default(''),
-    source: jsonb().$type<{ type: 'specification' | 'order' | 'offer' | 'import'; id: number; lineId?: number | undefined }>(),
+    source: jsonb().$type<{
+      type: 'specification' | 'order' | 'offer' | 'import'
+      id?: number | undefined
+      lineId?: number | string | undefined
+    }>(),
     /** For one unit at this amount, gross; null: there was none. */
     price: kopecks(),
     oldPrice: kopecks(),
