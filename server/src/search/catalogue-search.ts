@@ -1,5 +1,7 @@
 import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { DocumentFacts } from './engine/read-documents.ts'
 import type { SearchRequest, SearchResult, SuggestRequest } from './engine/search-types.ts'
+import type { Meaning } from './understanding/meanings.ts'
 
 /** The meaning of the text: filters its words stand for, and an amount. */
 export type TextMeaning = { understood: UnderstoodPart[]; amount: { value: number; spans: UnderstoodPart['spans'] } | null }
@@ -20,11 +22,23 @@ export type Suggested = TextMeaning & {
 /** A request before its text is read. */
 export type SearchQuestion = Omit<SearchRequest, 'synonyms' | 'readings'>
 
+export type CatalogueLookup = {
+  /** Ways to understand a text, the likeliest first. */
+  meaningsOf: (text: string) => Promise<Meaning[]>
+  /** In how many products each term stands. */
+  frequenciesOf: (terms: readonly string[]) => Promise<number[]>
+  /** For each term the products that have it, at most so many. */
+  idsWithTerms: (terms: readonly string[], most: number) => Promise<number[][]>
+  factsOf: (ids: readonly number[]) => Promise<Map<number, DocumentFacts>>
+}
+
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
   /** `isPatient`: one of a long list of questions, which must not delay other searches. */
   search: (request: SearchQuestion, options?: { isPatient?: boolean }) => Promise<SearchResult & TextMeaning>
   suggest: (request: Omit<SuggestRequest, 'synonyms' | 'readings' | 'columns'>) => Promise<Suggested>
+  /** What matching a list asks of words and goods; all of it is in memory. */
+  lookup: CatalogueLookup
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>
   close: () => Promise<void>

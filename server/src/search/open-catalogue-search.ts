@@ -3,6 +3,7 @@ import type { Context } from '#platform/context'
 import { openPool } from '#platform/database/db'
 import { databaseAddress } from '#platform/database/open-database'
 import { limitHeapGrowth, releaseMemory } from '#platform/process/release-memory'
+import { factsOf, frequenciesOf, idsWithTerm } from './engine/read-documents.ts'
 import { searchInBackground } from './engine/search-in-background.ts'
 import { searchInThread } from './engine/search-in-thread.ts'
 import { searchOnWorkers } from './engine/search-on-workers.ts'
@@ -65,7 +66,9 @@ export async function openCatalogueSearch(
   let searchers = searchInThread()
   const aside = searchInBackground()
   let isLarge = false
+  let current: Segment[] = []
   const use = (segments: Segment[]) => {
+    current = segments
     // A catalogue that has grown moves to a thread of its own with its next generation.
     if (!isLarge && (segments[0]?.meta.docCount ?? 0) > answeredHere) {
       isLarge = true
@@ -109,6 +112,12 @@ export async function openCatalogueSearch(
       }
       // Results of a company's own codes are not cached.
       return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.ranking, request.synonyms, readings]), find)
+    },
+    lookup: {
+      meaningsOf: async (text) => (await reader.read(text)).meanings(),
+      frequenciesOf: async (terms) => frequenciesOf(current, terms),
+      idsWithTerms: async (terms, most) => terms.map((term) => idsWithTerm(current, term, most)),
+      factsOf: async (ids) => factsOf(current, ids),
     },
     status: async () => {
       const { position, docs, generation } = follower.status

@@ -74,11 +74,18 @@ export class SearchWhileLoading {
   readonly #meanwhile: CatalogueSearch = {
     search: (request, options) => this.#answer(request, (engine) => engine.search(request, options)),
     suggest: (request) => this.#answer(request, (engine) => engine.suggest(request)),
+    // Matching a list needs the index itself.
+    lookup: {
+      meaningsOf: async (text) => (await this.#start()).lookup.meaningsOf(text),
+      frequenciesOf: async (terms) => (await this.#start()).lookup.frequenciesOf(terms),
+      idsWithTerms: async (terms, most) => (await this.#start()).lookup.idsWithTerms(terms, most),
+      factsOf: async (ids) => (await this.#start()).lookup.factsOf(ids),
+    },
     status: async () => ({ ...(await this.#ask().status()), isReady: false }),
     close: () => this.close(),
   }
 
-  async #answer<T>(request: { text?: string }, ask: (engine: CatalogueSearch) => Promise<T>): Promise<T> {
+  async #answer<T>(request: { text?: string }, ask: (engine: Omit<CatalogueSearch, 'lookup'>) => Promise<T>): Promise<T> {
     try {
       const oracle = this.#ask()
       if (await oracle.canAnswer(request)) return await ask(oracle)

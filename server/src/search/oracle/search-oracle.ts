@@ -16,9 +16,9 @@ import { catchUpTerms } from './write-terms.ts'
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
 const AT_ONCE = 5_000
 
-const NOTHING_READ = { readings: [], describe: () => NO_MEANING }
+const NOTHING_READ = { readings: [], describe: () => NO_MEANING, meanings: () => [] }
 
-export type SearchOracle = CatalogueSearch & {
+export type SearchOracle = Omit<CatalogueSearch, 'lookup'> & {
   /** Conditions can always be answered; words only when their terms are written. */
   canAnswer: (request: { text?: string }) => Promise<boolean>
 }

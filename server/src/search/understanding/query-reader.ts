@@ -8,6 +8,7 @@ import { dictionaryCache } from '../dictionary/dictionary-cache.ts'
 import type { TradeWord } from '../dictionary/dictionary.queries.ts'
 import { readPhrases } from '../synonyms/synonyms.queries.ts'
 import { describePart } from './describe-parts.ts'
+import { type Meaning, meaningsOf } from './meanings.ts'
 import { resolveDictionary } from './resolve-dictionary.ts'
 import { textReadings, type TriedReading } from './text-readings.ts'
 import { understand } from './understand.ts'
@@ -19,7 +20,7 @@ const SYNONYMS_AGE_MS = 500
 /** People ask for the same things, and a list and its filters ask twice. */
 const MOST_TEXTS = 2_000
 
-export type ReadQuery = { readings: TextReading[]; describe: (reading: number) => TextMeaning }
+export type ReadQuery = { readings: TextReading[]; describe: (reading: number) => TextMeaning; meanings: () => Meaning[] }
 
 /** Reads what people write in the words of this catalogue. */
 export type QueryReader = {
@@ -64,7 +65,11 @@ export function queryReader(pool: SearchDatabase, onError: (error: unknown) => v
       const known = current.readings.get(text)
       const readings = known ?? textReadings(understand(words, current.dictionary, text))
       if (!known) current.readings.set(text, readings)
-      return { readings: readings.map(({ reading }) => reading), describe: (place) => describe(words, readings, place) }
+      return {
+        readings: readings.map(({ reading }) => reading),
+        describe: (place) => describe(words, readings, place),
+        meanings: () => meaningsOf(words, readings),
+      }
     },
   }
 }
