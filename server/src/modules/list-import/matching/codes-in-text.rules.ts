@@ -1,0 +1,69 @@
+import { codeIn, compactOf } from '#search/engine/normalise/tokenise'
+import type { Span } from '#search/understanding/atoms'
+
+/** A part of a line that may be a code. */
+export type CodeToken = Span & { code: string; compact: string }
+
+const LEAST_LETTERS = 5
+/** A code written with spaces in it. */
+const MOST_CHUNKS = 4
+const MOST_CHARACTERS = 300
+/** A number with its unit, or numbers written as one: no code. */
+const MEASURE = /^\d{1,5}(?:[.,]\d+)?(?:[xх×*/\-…]\d+(?:[.,]\d+)?)*\p{L}{0,3}[²2³]?$/iu
+const EDGES = /^[("«'[№#]+|[)"»'\],;:.]+$/gu
+
+const hasDigit = (text: string) => /\d/.test(text)
+
+/** Parts of a text that may be codes: pieces between spaces, and neighbours together. */
+export function codesIn(text: string): CodeToken[] {
+  const tokens = new Map<string, CodeToken>()
+  const chunks = [...text.slice(0, MOST_CHARACTERS).matchAll(/\S+/g)].map(({ 0: chunk, index }) => ({ chunk, from: index }))
+  for (const [at, { from }] of chunks.entries())
+    for (let many = 1; many <= MOST_CHUNKS; many++) {
+      const last = chunks[at + many - 1]
+      if (!last) break
+      const to = last.from + last.chunk.length
+      const code = text.slice(from, to).replace(EDGES, '')
+      if (!hasDigit(code) || (many === 1 && MEASURE.test(code))) continue
+      const compact = many === 1 ? codeIn(code) : compactOf(code)
+      if (compact.length < LEAST_LETTERS || tokens.has(compact)) continue
+      tokens.set(compact, { code, compact, from, to })
+    }
+  return [...tokens.values()]
+}
+
+/** Signs that a scanner or an eye takes for one another, as compact codes spell them. */
+const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+  '0': ['o'],
+  o: ['0'],
+  '1': ['l', 'i'],
+  l: ['1', 'i'],
+  i: ['1', 'l'],
+  '3': ['з', 'e'],
+  з: ['3'],
+  '6': ['б', 'g'],
+  б: ['6'],
+  g: ['6'],
+  '8': ['b'],
+  b: ['8'],
+  '5': ['s'],
+  s: ['5'],
+  '2': ['z'],
+  z: ['2'],
+  '4': ['ч'],
+  ч: ['4'],
+}
+const LEAST_MISTAKEN = 6
+
+/** The same code with one or two signs read as the ones they look like. */
+export function mistakenForms(compact: string): string[] {
+  if (compact.length < LEAST_MISTAKEN) return []
+  const one = (text: string, from: number) => {
+    const forms: { text: string; at: number }[] = []
+    for (let at = from; at < text.length; at++)
+      for (const sign of MISTAKEN[text[at] ?? ''] ?? []) forms.push({ text: text.slice(0, at) + sign + text.slice(at + 1), at })
+    return forms
+  }
+  const once = one(compact, 0)
+  return [...once.map(({ text }) => text), ...once.flatMap(({ text, at }) => one(text, at + 1).map((twice) => twice.text))]
+}

@@ -1,0 +1,127 @@
+import type { MatchStatus } from '@vitrina/contract/list-import/import-jobs'
+import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
+import type { MatchReason } from '#tables/list-import'
+import type { Comparison } from './compare-line.rules.ts'
+import { type Basis, confidenceOf, confidenceOfEquals } from './confidence.rules.ts'
+
+export type Candidate = { productId: number; confidence: number; reason: MatchReason; basis: Basis }
+
+/** What the words of a line say about its product. */
+export type WordDecision = { status: MatchStatus; by: 'features' | 'name' | 'search' | null; candidates: Candidate[]; reason: MatchReason }
+
+/** Worse explained by so much, a product is no equal: a word that had to be taken for a slip, or a number without its unit. */
+const CLEARLY_WORSE = 0.1
+const LEAST_QUALITY = 0.75
+/** So well explained, typing slips and shortened words are few. */
+const WELL = 0.93
+const LITTLE_LEFT = 0.85
+const SOME_LEFT = 0.5
+
+export const isFull = ({ left, conflicts, quality }: Comparison): boolean =>
+  left.length === 0 && conflicts.length === 0 && quality >= LEAST_QUALITY
+
+const scoreOf = ({ quality, conflicts, isOtherBrand }: Comparison) => quality - 0.12 * conflicts.length - (isOtherBrand ? 0.2 : 0)
+
+/** The best explained first; of equals those whose names say least besides. */
+export const inOrder = (compared: readonly Comparison[]): Comparison[] =>
+  compared.toSorted(
+    (a, b) =>
+      Number(isFull(b)) - Number(isFull(a)) ||
+      Math.round((scoreOf(b) - scoreOf(a)) * 50) ||
+      a.unsaid - b.unsaid ||
+      a.unsaidMakers - b.unsaidMakers ||
+      scoreOf(b) - scoreOf(a),
+  )
+
+/** Of the products that explain the whole line, those that explain it equally well. */
+function equalsOf(full: readonly Comparison[]): Comparison[] {
+  const [best] = full
+  if (!best) return []
+  const near = full.filter(({ deficit }) => deficit - best.deficit < CLEARLY_WORSE)
+  // A name that is said whole is meant, not one that goes on.
+  for (const isWhole of [said, saidButMaker]) {
+    const whole = near.filter(isWhole)
+    if (whole.length > 0) return whole
+  }
+  // Of one maker's goods the plain one is meant: what all of them have is not worth saying.
+  const common = best.unsaidTerms.filter((term) => near.every(({ unsaidTerms }) => unsaidTerms.includes(term)))
+  const plain = near.filter(({ unsaidTerms }) => unsaidTerms.every((term) => common.includes(term)))
+  return plain.length > 0 && near.every(({ maker }) => maker === best.maker) ? plain : near
+}
+
+const said = ({ unsaid, unsaidMakers }: Comparison) => unsaid === 0 && unsaidMakers === 0
+const saidButMaker = ({ unsaid }: Comparison) => unsaid === 0
+
+function basisOfOne(best: Comparison, full: readonly Comparison[]): Basis {
+  if (best.unsaid === 0) return best.unsaidMakers === 0 ? 'whole-name' : 'name-but-maker'
+  if (full.length > 1) return 'clearly-best'
+  return best.quality >= WELL ? 'only-one' : 'only-one-loosely'
+}
+
+export type DescribeDifference = (ids: readonly number[]) => string
+
+/** Of the goods that were looked at, the one that is meant, or those a person has to choose from. */
+export function decideByWords(compared: readonly Comparison[], differenceOf: DescribeDifference): WordDecision {
+  const ordered = inOrder(compared)
+  const [best] = ordered
+  if (!best) return { status: 'unmatched', by: null, candidates: [], reason: { code: 'nothing-alike', params: {} } }
+  const full = ordered.filter(isFull)
+  const equals = equalsOf(full)
+  const others = ordered.filter((one) => !equals.includes(one)).map(candidateInPart)
+  if (equals.length === 1) {
+    const [only] = equals as [Comparison]
+    const basis = basisOfOne(only, full)
+    const reason = reasonOfOne(only)
+    const by = basis === 'whole-name' || basis === 'name-but-maker' ? 'name' : 'features'
+    const own: Candidate = { productId: only.id, confidence: confidenceOf(basis), basis, reason }
+    return { status: 'matched', by, reason, candidates: [own, ...others].slice(0, MAX_CANDIDATES) }
+  }
+  if (equals.length > 1) {
+    const difference = differenceOf(equals.map(({ id }) => id))
+    const reason: MatchReason = difference
+      ? { code: 'several-differ', params: { count: equals.length, difference } }
+      : { code: 'several', params: { count: equals.length } }
+    const own = equals.map(
+      (one): Candidate => ({
+        productId: one.id,
+        confidence: confidenceOfEquals('only-one', equals.length),
+        basis: 'only-one',
+        reason: reasonOfOne(one),
+      }),
+    )
+    return { status: 'review', by: 'features', reason, candidates: [...own, ...others].slice(0, MAX_CANDIDATES) }
+  }
+  const [first] = others as [Candidate]
+  return { status: 'review', by: 'search', reason: first.reason, candidates: others.slice(0, MAX_CANDIDATES) }
+}
+
+const labels = (parts: Comparison['met']) => [...new Set(parts.map(({ label }) => label).filter(Boolean))].join(', ')
+
+function reasonOfOne({ met, unsaid, unsaidMakers }: Comparison): MatchReason {
+  if (unsaid === 0 && unsaidMakers === 0) return { code: 'same-name', params: {} }
+  const matched = labels(met)
+  if (!matched) return { code: 'same-words', params: {} }
+  const hasBrand = met.some(({ role }) => role === 'brand' || role === 'series') || unsaidMakers === 0
+  return { code: hasBrand ? 'same-features' : 'same-features-any-brand', params: { features: matched } }
+}
+
+/** A product that is like the line, and what keeps it from being the one. */
+export function candidateInPart(one: Comparison): Candidate {
+  const basis = basisInPart(one)
+  return { productId: one.id, confidence: confidenceOf(basis), basis, reason: reasonInPart(one) }
+}
+
+function basisInPart(one: Comparison): Basis {
+  if (one.isOtherBrand) return 'other-brand'
+  if (one.conflicts.length > 0) return 'all-but-a-feature'
+  if (one.explained >= LITTLE_LEFT) return 'all-but-little'
+  return one.explained >= SOME_LEFT ? 'some-words' : 'few-words'
+}
+
+function reasonInPart(one: Comparison): MatchReason {
+  const { conflicts, left, isOtherBrand } = one
+  if (isOtherBrand) return { code: 'other-brand', params: { brand: labels(conflicts.filter(({ role }) => role === 'brand')) } }
+  if (conflicts.length > 0) return { code: 'differs', params: { features: labels(conflicts) } }
+  if (left.length > 0) return { code: 'words-left', params: { words: left.map(({ said }) => said).join(', ') } }
+  return reasonOfOne(one)
+}

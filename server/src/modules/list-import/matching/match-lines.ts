@@ -1,0 +1,206 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import type { PriceViewer } from '#modules/prices/read-viewer'
+import { choicesOf, choicesOfOthers } from './choices.queries.ts'
+import { codesIn } from './codes-in-text.rules.ts'
+import { compactOf } from '#search/engine/normalise/tokenise'
+import { comparedProducts, type ComparedProducts } from './compared-products.ts'
+import { compareLine, type Comparison, type ReadLine } from './compare-line.rules.ts'
+import { confidenceOf } from './confidence.rules.ts'
+import { type Candidate, decideByWords, type DescribeDifference, type WordDecision } from './decide.rules.ts'
+import { type Decision, decideByCode, needsWords } from './decide-line.rules.ts'
+import { differences } from './differences.ts'
+import { type Ask, candidateSearch } from './find-candidates.ts'
+import { type CodeHit, findCodes } from './find-codes.ts'
+import { matchKeyOf } from './match-key.rules.ts'
+import { lineReader } from './read-line.ts'
+import { repairSigns } from './repair-signs.rules.ts'
+import type { ListReading } from './line-to-match.ts'
+import type { LineToMatch } from './line-to-match.ts'
+
+export type LineMatch = Decision & {
+  confidence: number
+  /** The reading of the line whose amount goes with the product. */
+  reading: ListReading | null
+  /** The company's own product that was chosen for the same text before. */
+  customProductId: number | null
+}
+
+type Progress = { done: number; total: number }
+
+/** Few, so that lists of several visitors take turns. */
+const AT_ONCE = 16
+const MOST_READINGS = 3
+
+type Tools = { ask: Ask; products: ComparedProducts; read: ReturnType<typeof lineReader>; differenceOf: DescribeDifference }
+
+/** Products for the lines of a list, each with its reason; the ladder of the domain: codes, earlier choices, features, names, words. */
+export async function matchLines(
+  ctx: Context,
+  actor: Actor,
+  {
+    catalogue,
+    viewer,
+    lines,
+    signal,
+    onProgress,
+  }: {
+    catalogue: Catalogue
+    viewer: PriceViewer
+    lines: readonly LineToMatch[]
+    signal?: AbortSignal
+    onProgress?: (progress: Progress, matched: readonly LineMatch[]) => void
+  },
+): Promise<LineMatch[]> {
+  const engine = await catalogue.search()
+  const reference = await catalogue.reference()
+  const { lookup } = engine
+  const products = comparedProducts(ctx, { lookup, reference })
+  const tools = { ask: candidateSearch(engine, viewer), products, read: lineReader(lookup), differenceOf: differences(products, reference) }
+  const hitOf = await findCodes(ctx, actor, { lookup, lines })
+  const remembered = await earlierChoices(ctx, actor, lines)
+  const matches: LineMatch[] = []
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    signal?.throwIfAborted()
+    const some = await Promise.all(
+      lines.slice(at, at + AT_ONCE).map((line) => remembered.own(line) ?? matchLine(tools, line, hitOf(line), remembered.others(line))),
+    )
+    matches.push(...some)
+    onProgress?.({ done: matches.length, total: lines.length }, some)
+    await nextTurn()
+  }
+  return matches
+}
+
+/** What people chose for the same texts: those of the company are taken, those of others offered. */
+async function earlierChoices(ctx: Context, { user }: Actor, lines: readonly LineToMatch[]) {
+  const companyId = user?.companyId ?? null
+  const keys = [...new Set(lines.map(matchKeyOf).filter(Boolean))]
+  const own = new Map((companyId === null ? [] : await choicesOf(ctx, companyId, keys)).map((choice) => [choice.matchKey, choice]))
+  const others = Map.groupBy(await choicesOfOthers(ctx, companyId, keys), ({ matchKey }) => matchKey)
+  return {
+    own: (line: LineToMatch): LineMatch | null => {
+      const choice = own.get(matchKeyOf(line))
+      if (!choice) return null
+      const { productId, customProductId } = choice
+      const confidence = confidenceOf('earlier-choice')
+      const reason = { code: 'chosen-before', params: {} }
+      return {
+        status: 'matched',
+        by: 'earlier',
+        confidence,
+        reason,
+        reading: line.readings[0] ?? null,
+        candidates: productId === null ? [] : [{ productId, confidence, reason, basis: 'earlier-choice' }],
+        customProductId,
+      }
+    },
+    others: (line: LineToMatch): number[] => (others.get(matchKeyOf(line)) ?? []).map(({ productId }) => productId),
+  }
+}
+
+async function matchLine(tools: Tools, line: LineToMatch, hit: CodeHit | null, chosenByOthers: readonly number[]): Promise<LineMatch> {
+  const byCode = hit && (await matchByCode(tools, line, hit))
+  if (byCode) return { ...byCode, confidence: byCode.candidates[0]?.confidence ?? 0, customProductId: null }
+  const { decision, reading } = await matchByWords(tools, line)
+  const offered = decision.status === 'matched' ? decision.candidates : withChoices(decision.candidates, chosenByOthers)
+  return {
+    ...decision,
+    status: offered.length > 0 && decision.status === 'unmatched' ? 'review' : decision.status,
+    candidates: offered,
+    confidence: offered[0]?.confidence ?? 0,
+    reading,
+    customProductId: null,
+  }
+}
+
+function withChoices(candidates: readonly Candidate[], chosen: readonly number[]): Candidate[] {
+  const confidence = confidenceOf('chosen-by-others')
+  const first = chosen.map(
+    (productId): Candidate => ({ productId, confidence, basis: 'chosen-by-others', reason: { code: 'chosen-by-others', params: {} } }),
+  )
+  return [...first, ...candidates.filter(({ productId }) => !chosen.includes(productId))].slice(0, MAX_CANDIDATES)
+}
+
+/** The reading that has the code, else the likeliest. */
+const readingWith = ({ readings }: LineToMatch, code: string): ListReading | null =>
+  readings.find((one) => one.code === code) ?? readings[0] ?? null
+
+/** The words of a line that are not the code itself. */
+function textBeside({ text, codes }: LineToMatch, code: string): string {
+  const compact = compactOf(code)
+  if (compactOf(text) === compact) return ''
+  const token = codesIn(text).find((one) => one.compact === compact || one.code === code)
+  const rest = token ? text.slice(0, token.from) + ' '.repeat(token.to - token.from) + text.slice(token.to) : text
+  return codes.includes(rest.trim()) ? '' : rest
+}
+
+async function matchByCode(
+  { read, products, ask, differenceOf }: Tools,
+  line: LineToMatch,
+  hit: CodeHit,
+): Promise<(Decision & { reading: ListReading | null }) | null> {
+  const readings = await read(textBeside(line, hit.code))
+  const reading = readingWith(line, hit.code)
+  const hasWords = readings.some(({ words, weights }) => words.some((word, at) => !word.isFiller && (weights[at] ?? 0) > 0))
+  await products.load(hit.ids)
+  const beside = hasWords ? hit.ids.flatMap((id) => bestOf(readings, products, id) ?? []) : null
+  if (beside?.length === 0) return null
+  const byWords = needsWords(hit, beside) ? (await matchByWords({ read, products, ask, differenceOf }, line)).decision : null
+  return { ...decideByCode(hit, { beside, byWords, differenceOf }), reading }
+}
+
+/** The comparison by the way to understand the line that suits the product best. */
+function bestOf(readings: readonly ReadLine[], products: ComparedProducts, id: number): Comparison | null {
+  const product = products.get(id)
+  if (!product) return null
+  let best: Comparison | null = null
+  for (const reading of readings) {
+    const compared = compareLine(reading, product)
+    if (!best || compared.quality - compared.conflicts.length > best.quality - best.conflicts.length) best = compared
+  }
+  return best
+}
+
+async function matchText({ ask, products, read, differenceOf }: Tools, text: string): Promise<WordDecision> {
+  const readings = await read(text)
+  const compare = async (isWhole: boolean, before: readonly Comparison[]) => {
+    const ids = await ask(text, isWhole)
+    const known = new Set(before.map(({ id }) => id))
+    await products.load(ids)
+    return [...before, ...ids.filter((id) => !known.has(id)).flatMap((id) => bestOf(readings, products, id) ?? [])]
+  }
+  const strict = await compare(true, [])
+  const decision = decideByWords(strict, differenceOf)
+  // A product that explains the whole line is there; otherwise the words are looked for with less of them.
+  if (decision.status !== 'unmatched' && decision.by !== 'search') return decision
+  return decideByWords(await compare(false, strict), differenceOf)
+}
+
+const isSure = ({ status }: WordDecision) => status === 'matched'
+const isWhole = ({ by }: WordDecision) => by === 'features' || by === 'name'
+
+/** The line is read in turn as its readings say, then with signs put back that a scanner mistook. */
+async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision: WordDecision; reading: ListReading | null }> {
+  const texts = line.readings.filter(({ code }) => !line.codes.includes(code)).slice(0, MOST_READINGS)
+  const ways: { text: string; reading: ListReading | null }[] =
+    texts.length > 0 ? texts.map((reading) => ({ text: reading.code, reading })) : [{ text: line.text, reading: line.readings[0] ?? null }]
+  let best: { decision: WordDecision; reading: ListReading | null } | null = null
+  const attempt = async (text: string, reading: ListReading | null) => {
+    const decision = await matchText(tools, text)
+    const isBetter = !best || (isSure(decision) && !isSure(best.decision)) || (isWhole(decision) && !isWhole(best.decision))
+    if (isBetter) best = { decision, reading }
+  }
+  for (const { text, reading } of ways) {
+    await attempt(text, reading)
+    if (best && isSure((best as { decision: WordDecision }).decision)) break
+  }
+  for (const { text, reading } of ways) {
+    const repaired = repairSigns(text)
+    if (repaired !== text && best && !isSure((best as { decision: WordDecision }).decision)) await attempt(repaired, reading)
+  }
+  return best ?? { decision: decideByWords([], tools.differenceOf), reading: null }
+}

@@ -1,0 +1,70 @@
+import { wordTerm } from '#search/engine/normalise/tokenise'
+import { type Atom, atomsOf, type Span } from '#search/understanding/atoms'
+import { isJoiningWord } from '#search/understanding/joining-words'
+import { isUnit, type Unit, unitsAt } from '#search/understanding/measures'
+
+/** A word of a line or of a product's name; a number has its unit with it. */
+export type Word = Span & {
+  /** As the index spells it. */
+  term: string
+  /** Lower case, as written; empty for a number. */
+  raw: string
+  /** As the buyer wrote it. */
+  said: string
+  /** Empty for a word. */
+  numbers: readonly number[]
+  /** What the unit behind a number may mean; empty without one. */
+  units: readonly Unit[]
+  /** «выкл.», «св-к»: a mark shows that letters are left out. */
+  isCut: boolean
+  /** Says nothing by itself: a preposition, «номинальный», «шт». */
+  isFiller: boolean
+}
+
+const FILLERS = new Set(
+  (
+    'шт штука компл комплект упак уп артикул арт код цена руб кол количество во аналог эквивалент или либо прибор изделие оборудование материал ' +
+    'напряжение ток номинальный номинал сечение мощность длина ширина высота диаметр цвет цветовая тип производитель завод бренд марка модель ' +
+    'поставщик гост ту исп исполнение степень защита пыле влаго полюс фаза жила число размер габарит прим примечание проект согласно нужно надо ' +
+    'требуется просьба желательно характеристика категория отключающая способность номер поз позиция электрический электротехнический товар'
+  )
+    .split(' ')
+    .map(wordTerm),
+)
+
+const NO_UNITS: readonly Unit[] = []
+/** The catalogue's own units are known to the parser of texts alone. */
+const NO_OWN_UNITS = new Map<string, Unit[]>()
+const STANDARD = /(?<![\p{L}])(?:гост|ту)\s*(?:р|iec|мэк|r)?\s*(?:№\s*)?\d[\d.\-–—/]*/giu
+
+/** Words and numbers in their order; a standard's number is no word of the goods. */
+export function wordsOf(text: string): Word[] {
+  const atoms = atomsOf(text.replace(STANDARD, (found) => ' '.repeat(found.length)))
+  const words: Word[] = []
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at] as Atom
+    const { from, to, term, word, numbers } = atom
+    if (numbers.length === 0) {
+      const after = text[to]
+      words.push({
+        from,
+        to,
+        term,
+        raw: word,
+        said: text.slice(from, to),
+        numbers,
+        units: NO_UNITS,
+        isCut: after === '.' || (after === '-' && to - from <= 4),
+        isFiller: isJoiningWord(word) || FILLERS.has(term),
+      })
+      continue
+    }
+    const next = atoms[at + 1]
+    const hasUnit = next !== undefined && next.numbers.length === 0 && isUnit(next.term) && next.from - to <= 1
+    const units = hasUnit ? (unitsAt(atoms, at + 1, NO_OWN_UNITS).find(({ words: count }) => count === 1)?.units ?? NO_UNITS) : NO_UNITS
+    const end = hasUnit ? next.to : to
+    words.push({ from, to: end, term, raw: '', said: text.slice(from, end), numbers, units, isCut: false, isFiller: false })
+    if (hasUnit) at += 1
+  }
+  return words
+}
