@@ -1,0 +1,51 @@
+import { lineClasses, type LabelledLine, type LineClass } from './labelled-line.ts'
+import { lineWriter } from './line-writer.ts'
+import { randomOf } from './random.ts'
+import { publicWordings } from './wordings/public.ts'
+import type { Wordings } from './wordings/wordings.ts'
+
+/** About a third of real lines bears a code, half are names, the rest is unclear, unknown or no goods at all. */
+const SHARES: Readonly<Record<LineClass, number>> = {
+  article: 110,
+  'article-name': 110,
+  'maker-code': 60,
+  ean: 40,
+  'code-in-name': 60,
+  'ocr-code': 50,
+  'name-full': 80,
+  'name-no-brand': 60,
+  'brand-left-out': 40,
+  abbreviations: 110,
+  jargon: 110,
+  swapped: 60,
+  typos: 80,
+  'ocr-name': 60,
+  'amount-glued': 30,
+  'amount-first': 30,
+  units: 30,
+  notes: 30,
+  numbering: 30,
+  ambiguous: 70,
+  'analog-brand': 50,
+  unknown: 40,
+  'near-miss': 30,
+  heading: 40,
+}
+
+/** Lines in the order of a list; the same for the same seed. */
+export function buildCorpus({
+  seed,
+  wordings,
+  others = [],
+}: {
+  seed: number
+  wordings: Wordings
+  others?: readonly Wordings[]
+}): LabelledLine[] {
+  const random = randomOf(seed)
+  const writer = lineWriter({ random, wordings, others })
+  const lines = lineClasses.flatMap((cls) => Array.from({ length: SHARES[cls] }, () => writer.write(cls)))
+  return random.shuffled(lines)
+}
+
+export const publicCorpus = () => buildCorpus({ seed: 20_261_117, wordings: publicWordings })
