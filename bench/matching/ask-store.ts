@@ -4,8 +4,6 @@ import { send, signIn } from '../store-process.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import type { Answer, Scored } from './score.ts'
 
-export const LINES_IN_A_LIST = 300
-
 function answerOf({ status, product, candidates, amount, matchedBy }: ImportedRow): Answer {
   const articles = candidates.map(({ article }) => article)
   const products = product ? [product.article, ...articles.filter((article) => article !== product.article)] : articles
@@ -23,9 +21,8 @@ function answerOf({ status, product, candidates, amount, matchedBy }: ImportedRo
 export async function askStore(origin: string, lines: readonly LabelledLine[]): Promise<Scored[]> {
   const buyers = accounts.filter(({ role }) => role === 'buyer')
   const scored: Scored[] = []
-  for (let start = 0; start < lines.length; start += LINES_IN_A_LIST) {
-    const list = lines.slice(start, start + LINES_IN_A_LIST)
-    const buyer = buyers[(start / LINES_IN_A_LIST) % buyers.length]
+  for (const [number, list] of Map.groupBy(lines, (line) => line.list)) {
+    const buyer = buyers[number % buyers.length]
     const headers = { ...(await signIn(origin, buyer?.email)), 'content-type': 'application/json' }
     const body = JSON.stringify({ text: list.map(({ text }) => text).join('\n') })
     const { status, body: answer } = await send(`${origin}/api/v1/cart/import`, { method: 'POST', headers, body })

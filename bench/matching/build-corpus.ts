@@ -32,20 +32,27 @@ const SHARES: Readonly<Record<LineClass, number>> = {
   heading: 40,
 }
 
-/** Lines in the order of a list; the same for the same seed. */
-export function buildCorpus({
-  seed,
-  wordings,
-  others = [],
-}: {
-  seed: number
-  wordings: Wordings
-  others?: readonly Wordings[]
-}): LabelledLine[] {
+/** As many lines as the import takes at once. */
+export const LINES_IN_A_LIST = 300
+
+type Source = { seed: number; wordings: Wordings; others?: readonly Wordings[] }
+
+/** Lists of lines that are laid out alike, some with a header; the same for the same seed. */
+export function buildCorpus({ seed, wordings, others = [] }: Source): LabelledLine[] {
   const random = randomOf(seed)
   const writer = lineWriter({ random, wordings, others })
-  const lines = lineClasses.flatMap((cls) => Array.from({ length: SHARES[cls] }, () => writer.write(cls)))
-  return random.shuffled(lines)
+  const written = lineClasses.flatMap((cls) => Array.from({ length: SHARES[cls] }, () => writer.write(cls)))
+  let list = 0
+  return wordings.layouts.flatMap((layout) => {
+    const lines = random.shuffled(written.filter((one) => one.layout === layout).map(({ line }) => line))
+    const heading =
+      layout.header === null ? [] : [{ text: layout.header, cls: 'heading' as const, amount: null, unit: null, heading: true as const }]
+    const perList = LINES_IN_A_LIST - heading.length
+    return Array.from({ length: Math.ceil(lines.length / perList) }, (_, part) => {
+      list += 1
+      return [...heading, ...lines.slice(part * perList, (part + 1) * perList)].map((line): LabelledLine => ({ list, ...line }))
+    }).flat()
+  })
 }
 
 export const publicCorpus = () => buildCorpus({ seed: 20_261_117, wordings: publicWordings })

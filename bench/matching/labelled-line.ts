@@ -41,5 +41,5 @@ export type Label =
   | { none: true }
   | { heading: true }
 
-/** `amount` is null where none is written; `unit` too. */
-export type LabelledLine = { text: string; cls: LineClass; amount: number | null; unit: string | null } & Label
+/** `amount` is null where none is written; `unit` too. Lines of one `list` are pasted together: they are laid out alike. */
+export type LabelledLine = { list: number; text: string; cls: LineClass; amount: number | null; unit: string | null } & Label

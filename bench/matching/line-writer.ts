@@ -4,9 +4,9 @@ import type { Label, LabelledLine, LineClass } from './labelled-line.ts'
 import type { Random } from './random.ts'
 import { asScanned, misreadCode, misreadName, withTypos } from './slips.ts'
 import { type Statement, type Style, wordingOf } from './statement.ts'
-import { withAmount } from './write-amount.ts'
+import { type Written, withAmount } from './write-amount.ts'
 import { nearMiss } from './near-miss.ts'
-import type { Wordings } from './wordings/wordings.ts'
+import type { Layout, Wordings } from './wordings/wordings.ts'
 
 const TRIES = 2_000
 /** Nobody leaves out what the thing is: its size, current, power, number of poles, how it is packed, what it has besides. */
@@ -22,12 +22,13 @@ const KEY = [
   /[мт]\)$/,
   /^(?:катушка|кат\.) /,
   /^\d+ (?:точ|порт|отв|модул|розет|кноп)/,
-  /^(?:со?|и) |Wi-Fi|димм/,
+  /^(?:со?|и) |Wi-Fi|димм|клапан|таймер|влажности/,
+  /^[\d,]+(?:мА|К)$|НО$|НЗ$|P\+PE/,
 ]
 const asIs = (text: string) => text
 
 /** A line without its amount. */
-type Named = { text: string; label: Label; unit: Good['unit'] }
+type Named = Written & { label: Label; unit: Good['unit'] }
 
 const filled = (template: string, places: Readonly<Record<string, string>>) =>
   template
@@ -132,8 +133,14 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     const code = retyped(good.article, random)
     const statement = { ...wording.say(good, { style, random }), ...(random.isChance(0.5) ? { series: null } : {}) }
     const { head, rest } = partsOf(statement)
-    const text = filled(random.pick(templates), { code, head: spelt(head), rest: spelt(rest), name: spelt(`${head} ${rest}`) })
-    return { text, label: { article: good.article } as const, unit: good.unit }
+    const name = spelt(`${head} ${rest}`)
+    const text = filled(random.pick(templates), { code, head: spelt(head), rest: spelt(rest), name })
+    return {
+      text,
+      ...(templates === wordings.codeWithName ? { code, name } : {}),
+      label: { article: good.article } as const,
+      unit: good.unit,
+    }
   }
   const makerCode = (): Named => {
     const good = nextGood()
@@ -154,15 +161,20 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
   const ean = (): Named => {
     const good = nextGood()
     const head = random.pick(wording.headForms(good.head, 'short'))
-    return { text: filled(random.pick(wordings.eans), { code: good.ean, head }), label: codeLabel(good.ean), unit: good.unit }
+    return {
+      text: filled(random.pick(wordings.eans), { code: good.ean, head }),
+      code: good.ean,
+      label: codeLabel(good.ean),
+      unit: good.unit,
+    }
   }
   const scannedCode = (): Named => {
     for (;;) {
       const good = nextGood()
       const code = misreadCode(good.article, random)
       if (code === good.article) continue
-      const name = random.isChance(0.4) ? ` ${random.pick(wording.headForms(good.head, 'short'))} ${good.brand}` : ''
-      return { text: code + name, label: codeLabel(code, { key: asScanned }), unit: good.unit }
+      const name = random.isChance(0.4) ? `${random.pick(wording.headForms(good.head, 'short'))} ${good.brand}` : ''
+      return { text: `${code} ${name}`.trim(), code, name, label: codeLabel(code, { key: asScanned }), unit: good.unit }
     }
   }
 
@@ -171,7 +183,8 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     for (;;) {
       const good = nextGood()
       const said = withoutMark(wording.say(good, { style: anyStyle(), random }))
-      const facts = random.isChance(0.4) ? said.facts.filter((_, place) => place !== random.below(said.facts.length)) : said.facts
+      const unsaid = random.isChance(0.4) ? random.pick(said.facts) : null
+      const facts = said.facts.filter((stated) => stated !== unsaid)
       const statement = { ...said, facts, ...(random.isChance(0.75) ? { brand: null, series: null } : { series: null }) }
       const label = wording.labelOf(statement)
       if (!('ambiguous' in label) || label.ambiguous.length > 60) continue
@@ -201,7 +214,7 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     article: () => {
       const good = nextGood()
       const code = retyped(good.article, random)
-      return { text: code, label: codeLabel(code), unit: good.unit }
+      return { text: code, code, label: codeLabel(code), unit: good.unit }
     },
     'article-name': () => withCode(wordings.codeWithName, anyStyle()),
     'maker-code': makerCode,
@@ -221,11 +234,11 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     units: plainName,
     notes: () => {
       const line = random.isChance(0.3) ? withCode(wordings.codeWithName, 'short') : plainName()
-      return { ...line, text: line.text + random.pick(wordings.notes) }
+      return { text: line.text + random.pick(wordings.notes), label: line.label, unit: line.unit }
     },
     numbering: () => {
       const line = random.isChance(0.3) ? withCode(wordings.codeWithName, 'short') : plainName()
-      return { ...line, text: random.pick(wordings.numberings) + line.text }
+      return { text: random.pick(wordings.numberings) + line.text, label: line.label, unit: line.unit }
     },
     ambiguous,
     'analog-brand': analog,
@@ -241,11 +254,16 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     heading: () => ({ text: headings.pop() ?? random.pick(wordings.headings), label: { heading: true }, unit: 'piece' }),
   }
 
+  const [text] = wordings.layouts
+  const layouts = wordings.layouts.flatMap((layout) => Array.from({ length: layout.share }, () => layout))
+
   return {
-    write: (cls: LineClass): LabelledLine => {
-      const { text, label, unit } = writers[cls]()
-      if ('heading' in label) return { text, cls, amount: null, unit: null, ...label }
-      return { cls, ...withAmount(text, { cls, of: unit, wordings, random }), ...label }
+    /** The line and the kind of list it stands in. */
+    write: (cls: LineClass): { layout: Layout; line: Omit<LabelledLine, 'list'> & Label } => {
+      const layout = cls === 'amount-glued' || cls === 'amount-first' || cls === 'units' ? text : random.pick(layouts)
+      const { label, unit, ...written } = writers[cls]()
+      if ('heading' in label) return { layout, line: { text: written.text, cls, amount: null, unit: null, ...label } }
+      return { layout, line: { cls, ...withAmount(written, { cls, of: unit, layout, wordings, random }), ...label } }
     },
   }
 }

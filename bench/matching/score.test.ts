@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LabelledLine } from './labelled-line.ts'
 import { type Answer, calibrationError, faultOf, isAmountRight } from './score.ts'
 
-const line: LabelledLine = { text: 'VR-1 5 шт', cls: 'article', amount: 5, unit: 'шт', article: 'VR-1' }
-const ambiguous: LabelledLine = { text: 'автомат', cls: 'ambiguous', amount: null, unit: null, ambiguous: ['VR-1', 'VR-2'] }
+const line: LabelledLine = { list: 1, text: 'VR-1 5 шт', cls: 'article', amount: 5, unit: 'шт', article: 'VR-1' }
+const ambiguous: LabelledLine = { list: 1, text: 'автомат', cls: 'ambiguous', amount: null, unit: null, ambiguous: ['VR-1', 'VR-2'] }
 const taken = (article: string, confidence = 1): Answer => ({
   status: 'matched',
   confidence,

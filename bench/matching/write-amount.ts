@@ -1,7 +1,7 @@
 import type { Good } from './goods.ts'
 import type { LabelledLine, LineClass } from './labelled-line.ts'
 import type { Random } from './random.ts'
-import type { Wordings } from './wordings/wordings.ts'
+import type { Layout, Wordings } from './wordings/wordings.ts'
 
 /** The unit as the labels write it. */
 const UNITS: Readonly<Record<Good['unit'], string>> = { piece: 'шт', metre: 'м', pack: 'уп', set: 'компл' }
@@ -14,25 +14,33 @@ const FEW = [1, 2, 3, 4, 5, 6, 8, 10, 12]
 const unitOf = (template: string, { unit, of }: { unit: string; of: Good['unit'] }) =>
   template.includes('{u}') ? (unit === 'км' ? unit : UNITS[of]) : template.includes(' шт') ? UNITS.piece : null
 
-type Amount = Pick<LabelledLine, 'text' | 'amount' | 'unit'>
+/** What stands in the list's own column of codes, beside the name; elsewhere all of it is the name. */
+export type Written = { text: string; code?: string; name?: string }
+type Amounted = Pick<LabelledLine, 'text' | 'amount' | 'unit'>
+type Where = { cls: LineClass; of: Good['unit']; layout: Layout; wordings: Wordings; random: Random }
+
+const UNSAID = 0.1
 
 export function withAmount(
-  name: string,
-  { cls, of, wordings, random }: { cls: LineClass; of: Good['unit']; wordings: Wordings; random: Random },
-): Amount {
-  const { amounts } = wordings
-  const isOdd = cls === 'units'
-  const templates =
-    cls === 'amount-glued' ? amounts.glued : cls === 'amount-first' ? amounts.first : isOdd ? amounts.withUnit : amounts.plain
-  if (templates === amounts.plain && random.isChance(0.1)) return { text: name, amount: null, unit: null }
-  const unit = random.pick((isOdd ? wordings.oddUnits : wordings.units)[of])
-  const whole = random.pick(of === 'metre' ? METRES : of === 'piece' ? PIECES : FEW)
-  const amount = unit === 'км' ? whole / 1000 : whole
+  { text, code = '', name = code === '' ? text : '' }: Written,
+  { cls, of, layout, wordings, random }: Where,
+): Amounted {
+  const { glued, first, withUnit } = wordings.amounts
+  const special = { 'amount-glued': glued, 'amount-first': first, units: withUnit }
+  const isSpecial = cls === 'amount-glued' || cls === 'amount-first' || cls === 'units'
+  const templates = isSpecial ? special[cls] : layout.lines
   const template = random.pick(templates.filter((one) => of !== 'metre' || !one.includes(' шт')))
-  const text = template
-    .replace('{name}', () => name)
-    .replace('{n}', String(amount).replace('.', ','))
-    .replace('{u}', unit)
+  const isTable = /\t|;/.test(template)
+  const isUnsaid = !isSpecial && random.isChance(UNSAID)
+  if (isUnsaid && !isTable) return { text, amount: null, unit: null }
+  const unit = random.pick((cls === 'units' ? wordings.oddUnits : wordings.units)[of])
+  const whole = random.pick(of === 'metre' ? METRES : of === 'piece' ? PIECES : FEW)
+  const amount = isUnsaid ? null : unit === 'км' ? whole / 1000 : whole
+  const line = template
+    .replace('{code}', () => code)
+    .replace('{name}', () => (template.includes('{code}') ? name : text))
+    .replace('{n}', amount === null ? '' : String(amount).replace('.', ','))
+    .replace('{u}', isUnsaid ? '' : unit)
     .replace('..', '.')
-  return { text, amount, unit: unitOf(template, { unit, of }) }
+  return { text: line, amount, unit: isUnsaid ? null : unitOf(template, { unit, of }) }
 }

@@ -2,6 +2,9 @@ import type { Good } from '../goods.ts'
 
 type UnitWords = Readonly<Record<Good['unit'], readonly string[]>>
 
+/** `share` says how many of a hundred lines stand in such lists. */
+export type Layout = { share: number; header: string | null; lines: readonly string[] }
+
 /** One person's way of writing lists. The public corpus is written in one, held-out corpora in others. */
 export type Wordings = {
   heads: Readonly<Record<string, string>>
@@ -9,8 +12,10 @@ export type Wordings = {
   values: readonly (readonly [RegExp, string])[]
   units: UnitWords
   oddUnits: UnitWords
-  /** Where amount and unit stand; `{name}`, `{n}`, `{u}`. */
-  amounts: { plain: readonly string[]; glued: readonly string[]; first: readonly string[]; withUnit: readonly string[] }
+  /** Where amount and unit stand in a line of its own making; `{name}`, `{n}`, `{u}`. */
+  amounts: { glued: readonly string[]; first: readonly string[]; withUnit: readonly string[] }
+  /** How a whole list is laid out, the free text first; `{code}` is a column of its own. */
+  layouts: readonly [Layout, ...Layout[]]
   numberings: readonly string[]
   notes: readonly string[]
   /** `{code}` and `{name}`. */
