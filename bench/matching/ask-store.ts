@@ -1,4 +1,4 @@
-import type { ImportedRow } from '../../contract/src/cart/cart-import.ts'
+import type { ImportedRow } from '../../contract/src/list-import/list-import.ts'
 import { accounts } from '../../demo/src/people/accounts.ts'
 import { send, signIn } from '../store-process.ts'
 import type { LabelledLine } from './labelled-line.ts'
