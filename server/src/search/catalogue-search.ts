@@ -29,6 +29,8 @@ export type CatalogueLookup = {
   frequenciesOf: (terms: readonly string[]) => Promise<number[]>
   /** For each term the products that have it, at most so many. */
   idsWithTerms: (terms: readonly string[], most: number) => Promise<number[][]>
+  /** Products that share most with a text, given as terms; in the background. */
+  overlapping: (terms: readonly string[], limit: number) => Promise<number[]>
   factsOf: (ids: readonly number[]) => Promise<Map<number, DocumentFacts>>
 }
 

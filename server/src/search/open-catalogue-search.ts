@@ -117,6 +117,7 @@ export async function openCatalogueSearch(
       meaningsOf: async (text) => (await reader.read(text)).meanings(),
       frequenciesOf: async (terms) => frequenciesOf(current, terms),
       idsWithTerms: async (terms, most) => terms.map((term) => idsWithTerm(current, term, most)),
+      overlapping: (terms, limit) => aside.overlap({ terms: [...terms], limit }),
       factsOf: async (ids) => factsOf(current, ids),
     },
     status: async () => {

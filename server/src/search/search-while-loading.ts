@@ -79,6 +79,7 @@ export class SearchWhileLoading {
       meaningsOf: async (text) => (await this.#start()).lookup.meaningsOf(text),
       frequenciesOf: async (terms) => (await this.#start()).lookup.frequenciesOf(terms),
       idsWithTerms: async (terms, most) => (await this.#start()).lookup.idsWithTerms(terms, most),
+      overlapping: async (terms, limit) => (await this.#start()).lookup.overlapping(terms, limit),
       factsOf: async (ids) => (await this.#start()).lookup.factsOf(ids),
     },
     status: async () => ({ ...(await this.#ask().status()), isReady: false }),

@@ -23,22 +23,24 @@ export function searchInBackground(): Omit<Searchers, 'suggest'> {
     thread = null
     await ended?.close()
   }
+  const ask = async <T>(question: (started: Searchers) => Promise<T>): Promise<T> => {
+    clearTimeout(idle)
+    waiting += 1
+    try {
+      thread ??= start()
+      return await question(thread)
+    } finally {
+      waiting -= 1
+      if (waiting === 0) idle = setTimeout(() => void end(), IDLE_MS).unref()
+    }
+  }
   return {
     use: (changed) => {
       segments = changed
       thread?.use(changed)
     },
-    search: async (request) => {
-      clearTimeout(idle)
-      waiting += 1
-      try {
-        thread ??= start()
-        return await thread.search(request)
-      } finally {
-        waiting -= 1
-        if (waiting === 0) idle = setTimeout(() => void end(), IDLE_MS).unref()
-      }
-    },
+    search: (request) => ask((started) => started.search(request)),
+    overlap: (request) => ask((started) => started.overlap(request)),
     close: async () => {
       clearTimeout(idle)
       await end()

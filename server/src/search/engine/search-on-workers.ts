@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { OverlapRequest } from './overlapping.ts'
 import { type PackedResult, unpackResult } from './pack-counts.ts'
 import type { Searchers } from './search-in-thread.ts'
 import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
@@ -12,13 +13,20 @@ export type WorkerRequest =
   | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null; deletedDocs: number[] }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'suggest'; id: number; request: SuggestRequest }
+  | { kind: 'overlap'; id: number; request: OverlapRequest }
 
-export type WorkerResponse = { id: number; found: PackedResult } | { id: number; suggested: SuggestResult } | { id: number; error: Error }
+export type WorkerResponse =
+  | { id: number; found: PackedResult }
+  | { id: number; suggested: SuggestResult }
+  | { id: number; overlapping: number[] }
+  | { id: number; error: Error }
+
+type Answer = SearchResult | SuggestResult | number[]
 
 /** `isPatient`: its questions may wait for everybody else's. */
 export type ThreadTask = { isPatient: boolean }
 
-type Waiting = { resolve: (result: SearchResult | SuggestResult) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (result: Answer) => void; reject: (error: Error) => void }
 
 /** One thread beside the main one; its open questions are refused when it breaks, and another takes its place. */
 class SearchThread {
@@ -50,8 +58,13 @@ class SearchThread {
     })
   }
 
-  send(request: { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }) {
-    return new Promise<SearchResult | SuggestResult>((resolve, reject) => {
+  send(
+    request:
+      | { kind: 'search'; request: SearchRequest }
+      | { kind: 'suggest'; request: SuggestRequest }
+      | { kind: 'overlap'; request: OverlapRequest },
+  ) {
+    return new Promise<Answer>((resolve, reject) => {
       const id = ++this.#asked
       this.#waiting.set(id, { resolve, reject })
       this.#tell({ ...request, id })
@@ -77,6 +90,7 @@ class SearchThread {
       const waiting = this.#waiting.get(response.id)
       this.#waiting.delete(response.id)
       if ('error' in response) waiting?.reject(response.error)
+      else if ('overlapping' in response) waiting?.resolve(response.overlapping)
       else waiting?.resolve('found' in response ? unpackResult(response.found) : response.suggested)
     })
     worker.on('error', (error: unknown) => this.#refuseAll(error instanceof Error ? error : new Error(String(error))))
@@ -107,6 +121,7 @@ export function searchOnWorkers(count: number, task: ThreadTask = { isPatient: f
     },
     search: (request) => leastBusy().send({ kind: 'search', request }) as Promise<SearchResult>,
     suggest: (request) => leastBusy().send({ kind: 'suggest', request }) as Promise<SuggestResult>,
+    overlap: (request) => leastBusy().send({ kind: 'overlap', request }) as Promise<number[]>,
     close: async () => {
       await Promise.all(threads.map((thread) => thread.close()))
     },

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '#platform/process/thread-priority'
 import { packResult } from './pack-counts.ts'
-import { attachScratch } from './search-in-thread.ts'
+import { attachScratch, overlapIn } from './search-in-thread.ts'
 import type { WorkerRequest, ThreadTask, WorkerResponse } from './search-on-workers.ts'
 import { type SegmentState, searchSegments } from './search-segments.ts'
 import { openSegment } from './segment.ts'
@@ -20,6 +20,7 @@ function use({ base, delta, deletedDocs: struckOut }: Extract<WorkerRequest, { k
 function answer(message: Exclude<WorkerRequest, { kind: 'use' }>): WorkerResponse {
   const { id } = message
   try {
+    if (message.kind === 'overlap') return { id, overlapping: overlapIn(states, message.request) }
     return message.kind === 'search'
       ? { id, found: packResult(searchSegments(states, message.request)) }
       : { id, suggested: suggestSegments(states, message.request) }

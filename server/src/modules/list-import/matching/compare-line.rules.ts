@@ -4,7 +4,17 @@ import { EXACT, likeness } from './word-likeness.rules.ts'
 import type { Word } from './words.rules.ts'
 
 /** A line as it is compared: its words with their weights, and a way to understand it. */
-export type ReadLine = { words: readonly Word[]; weights: readonly number[]; meaning: Meaning | null }
+export type ReadLine = {
+  words: readonly Word[]
+  weights: readonly number[]
+  meaning: Meaning | null
+  parts: readonly ReadPart[]
+  /** By word of the line: how like a word of a name is, by its key. Names repeat their words. */
+  likenesses: readonly Map<string, number>[]
+}
+
+/** A part of the meaning with the words of the line it comes from. */
+type ReadPart = { part: MeantPart; places: readonly number[]; numbers: ReadonlySet<number>; beginnings: ReadonlySet<string> }
 
 /** A product as it is compared: the words of its name, those that name brand and series aside, and what the index has of it. */
 export type ComparedProduct = { id: number; words: readonly Word[]; makers: ReadonlySet<number>; facts: DocumentFacts }
@@ -38,6 +48,27 @@ const BY_MEANING = 0.97
 const LEAST_SURE = 0.45
 /** From here on the name itself says what the line says, whatever the parser made of it. */
 const SAID_BY_NAME = 0.9
+const SAME_LETTERS = 5
+const MOST_GLUED = 3
+/** A number of the name that is not said makes more of a difference than a word. */
+const UNSAID_NUMBER = 1.5
+
+const beginningOf = (word: string) => word.slice(0, SAME_LETTERS)
+const covers = ({ spans }: MeantPart, { from, to }: Word) => spans.some((span) => span.from < to && span.to > from)
+
+export function readLine({ words, weights, meaning }: Pick<ReadLine, 'words' | 'weights' | 'meaning'>): ReadLine {
+  const parts = (meaning?.parts ?? []).map((part): ReadPart => {
+    const places = words.flatMap((word, at) => (covers(part, word) ? [at] : []))
+    const label = part.label.toLowerCase().split(/[^\p{L}\d]+/u)
+    return {
+      part,
+      places,
+      numbers: new Set(places.flatMap((at) => words[at]?.numbers ?? [])),
+      beginnings: new Set(label.filter(Boolean).map(beginningOf)),
+    }
+  })
+  return { words, weights, meaning, parts, likenesses: words.map(() => new Map()) }
+}
 
 type Meets = 'meets' | 'differs' | 'unknown'
 
@@ -50,90 +81,95 @@ export function meets(part: MeantPart, { columns, values, features }: DocumentFa
   return part.values.includes(columns[part.role] ?? 0) ? 'meets' : 'differs'
 }
 
-const covers = ({ spans }: MeantPart, { from, to }: Word) => spans.some((span) => span.from < to && span.to > from)
-
 /** How much of a line a product explains, by its name and by what is known of it. */
-export function compareLine({ words, weights, meaning }: ReadLine, product: ComparedProduct): Comparison {
-  const said = new Set<number>()
-  const parts = (meaning?.parts ?? []).map((part) => ({ part, meets: meets(part, product.facts) }))
-  const byName = words.map((_, at) => explainedByName(words, at, product.words, said))
-  // A word before or behind it may be glued to it in the name.
-  for (const [at, glued] of byName.entries())
-    if (glued.length > 1)
-      for (let more = 1; more < glued.length; more++)
-        (byName[at + more] as Explained).quality = Math.max(byName[at + more]?.quality ?? 0, glued.quality)
-  const conflicts = new Set<MeantPart>()
+export function compareLine(line: ReadLine, product: ComparedProduct): Comparison {
+  const { words, weights } = line
+  const said = new Uint8Array(product.words.length)
+  const byName = explainedByName(line, product.words, said)
+  const byMeaning = new Uint8Array(words.length)
+  const conflicts: MeantPart[] = []
+  const met: MeantPart[] = []
+  for (const read of line.parts) {
+    const { part, places } = read
+    const how = meets(part, product.facts)
+    if (how === 'meets') {
+      met.push(part)
+      for (const at of places) byMeaning[at] = 1
+      // The name of a met value is said by the line in other words.
+      markSaid(read, product.words, said)
+    } else if (how === 'differs' && part.confidence >= LEAST_SURE && places.some((at) => (byName[at] as number) < SAID_BY_NAME))
+      conflicts.push(part)
+  }
   const left: Word[] = []
   let [total, explained, quality] = [0, 0, 0]
   for (const [at, word] of words.entries()) {
-    const named = byName[at]?.quality ?? 0
-    const own = parts.filter(({ part }) => covers(part, word))
-    const best = own.some((one) => one.meets === 'meets') ? Math.max(named, BY_MEANING) : named
-    for (const { part, meets: how } of own)
-      if (how === 'differs' && named < SAID_BY_NAME && part.confidence >= LEAST_SURE) conflicts.add(part)
-    const weight = word.isFiller && best === 0 ? 0 : (weights[at] ?? 1)
+    const best = Math.max(byName[at] as number, byMeaning[at] === 1 ? BY_MEANING : 0)
+    const weight = word.isFiller && best === 0 ? 0 : (weights[at] as number)
     total += weight
     quality += weight * best
     if (best > 0) explained += weight
     else if (weight > 0) left.push(word)
   }
-  // The name of a met value is said by the line in other words.
-  for (const { part, meets: how } of parts) if (how === 'meets') markSaid(part, words, product.words, said)
-  let [unsaid, unsaidMakers] = [0, 0]
-  const unsaidTerms: string[] = []
-  for (const [at, word] of product.words.entries())
-    if (!said.has(at) && !word.isFiller) {
-      if (product.makers.has(at)) unsaidMakers += 1
-      else {
-        unsaid += weightUnsaid(word)
-        unsaidTerms.push(word.term)
-      }
-    }
   return {
     id: product.id,
     explained: total === 0 ? 0 : explained / total,
     quality: total === 0 ? 0 : quality / total,
     deficit: total - quality,
     left,
-    conflicts: [...conflicts],
-    isOtherBrand: [...conflicts].some(({ role }) => role === 'brand'),
-    unsaidTerms,
-    unsaid,
-    unsaidMakers,
+    conflicts,
+    isOtherBrand: conflicts.some(({ role }) => role === 'brand'),
+    ...unsaidOf(product, said),
     maker: `${product.facts.columns.brand ?? 0} ${product.facts.columns.series ?? 0}`,
-    met: parts.flatMap(({ part, meets: how }) => (how === 'meets' ? [part] : [])),
+    met,
   }
 }
 
-const weightUnsaid = (word: Word) => (word.numbers.length > 0 ? 1.5 : 1)
-
-type Explained = { quality: number; length: number }
-
-const MOST_GLUED = 3
-
-/** The best word of the name for a word of the line, alone or glued to those that follow. */
-function explainedByName(words: readonly Word[], at: number, named: readonly Word[], said: Set<number>): Explained {
-  const word = words[at] as Word
-  let best: Explained = { quality: 0, length: 1 }
-  let place = -1
-  for (const [index, one] of named.entries()) {
-    const quality = likeness(word, one)
-    // A word said once already is taken only when no other is as good.
-    if (quality > best.quality || (quality === best.quality && quality > 0 && said.has(place) && !said.has(index))) {
-      best = { quality, length: 1 }
-      place = index
+function unsaidOf({ words, makers }: ComparedProduct, said: Uint8Array): Pick<Comparison, 'unsaid' | 'unsaidMakers' | 'unsaidTerms'> {
+  let [unsaid, unsaidMakers] = [0, 0]
+  const unsaidTerms: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (said[at] === 1) continue
+    if (makers.has(at)) unsaidMakers += 1
+    else if (!word.isFiller) {
+      unsaid += word.numbers.length > 0 ? UNSAID_NUMBER : 1
+      unsaidTerms.push(word.term)
     }
   }
-  if (place >= 0) said.add(place)
-  if (best.quality === EXACT || word.numbers.length > 0) return best
-  const glued = gluedInName(words, at, named)
-  if (!glued) return best
-  for (const index of glued.places) said.add(index)
-  return { quality: EXACT, length: glued.length }
+  return { unsaid, unsaidMakers, unsaidTerms }
+}
+
+/** By word of the line how well the name explains it; words of the name that do are marked. */
+function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Array): Float64Array {
+  const { words } = line
+  const qualities = new Float64Array(words.length)
+  for (const [at, word] of words.entries()) {
+    const known = line.likenesses[at] as Map<string, number>
+    let [best, place] = [0, -1]
+    for (const [index, one] of named.entries()) {
+      let quality = known.get(one.key)
+      if (quality === undefined) {
+        quality = likeness(word, one)
+        known.set(one.key, quality)
+      }
+      // A word said once already is taken only when no other is as good.
+      if (quality > best || (quality === best && quality > 0 && said[place] === 1 && said[index] === 0)) {
+        best = quality
+        place = index
+      }
+    }
+    if (place >= 0) said[place] = 1
+    if (best > (qualities[at] as number)) qualities[at] = best
+    if (best === EXACT || word.numbers.length > 0) continue
+    const glued = gluedInName(words, at, named)
+    if (!glued) continue
+    for (let step = 0; step < glued.length; step++) qualities[at + step] = EXACT
+    said.fill(1, glued.from, glued.to)
+  }
+  return qualities
 }
 
 /** «ввг нг» is «ВВГнг», «ввгнгls» is «ВВГнг(А)-LS»: the same letters in other pieces. */
-function gluedInName(words: readonly Word[], at: number, named: readonly Word[]): { length: number; places: number[] } | null {
+function gluedInName(words: readonly Word[], at: number, named: readonly Word[]): { length: number; from: number; to: number } | null {
   let given = ''
   for (let length = 1; length <= MOST_GLUED; length++) {
     const word = words[at + length - 1]
@@ -144,25 +180,23 @@ function gluedInName(words: readonly Word[], at: number, named: readonly Word[])
       let letters = ''
       for (let to = from; to < Math.min(named.length, from + MOST_GLUED + 1); to++) {
         const one = named[to] as Word
-        if (one.numbers.length > 0) break
+        if (one.numbers.length > 0 || letters.length >= given.length) break
         letters += one.raw
-        if (letters === given && (length > 1 || to > from))
-          return { length, places: Array.from({ length: to - from + 1 }, (_, step) => from + step) }
+        if (!given.startsWith(letters)) break
+        if (letters === given && (length > 1 || to > from)) return { length, from, to: to + 1 }
       }
     }
   }
   return null
 }
 
-function markSaid(part: MeantPart, words: readonly Word[], named: readonly Word[], said: Set<number>): void {
-  const numbers = new Set(words.filter((word) => covers(part, word)).flatMap((word) => word.numbers))
-  const label = part.label.toLowerCase()
-  for (const [index, one] of named.entries()) {
+function markSaid({ part, numbers, beginnings }: ReadPart, named: readonly Word[], said: Uint8Array): void {
+  for (const [index, one] of named.entries())
     if (
-      one.numbers.length > 0 ? one.numbers.some((number) => numbers.has(number)) : one.raw.length > 2 && label.includes(one.raw.slice(0, 5))
+      said[index] === 0 &&
+      (one.numbers.length > 0 ? one.numbers.some((number) => numbers.has(number)) : beginnings.has(beginningOf(one.raw)))
     )
-      said.add(index)
-  }
+      said[index] = 1
   // The kind is named first.
-  if (part.role === 'kind') for (const index of [0, 1]) if ((named[index]?.numbers.length ?? 1) === 0) said.add(index)
+  if (part.role === 'kind') for (const index of [0, 1]) if (named[index]?.numbers.length === 0) said[index] = 1
 }

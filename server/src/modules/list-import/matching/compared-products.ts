@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#platform/context'
 import type { CatalogueLookup } from '#search/catalogue-search'
 import type { CatalogueReference } from '#modules/catalogue/catalogue-reference'
@@ -7,32 +8,46 @@ import { type Word, wordsOf } from './words.rules.ts'
 
 /** Products as lines are compared with them, read once for a list. */
 export type ComparedProducts = {
+  /** Lines that ask at the same time are answered by one statement. */
   load: (ids: readonly number[]) => Promise<void>
   get: (id: number) => ComparedProduct | undefined
 }
+
+/** Names read at a stretch. */
+const AT_ONCE = 100
 
 export function comparedProducts(
   ctx: Context,
   { lookup, reference }: { lookup: CatalogueLookup; reference: CatalogueReference },
 ): ComparedProducts {
   const known = new Map<number, ComparedProduct>()
+  let wanted = new Set<number>()
+  let loading: Promise<void> | null = null
+  const read = async () => {
+    await nextTurn()
+    const ids = [...wanted]
+    wanted = new Set()
+    loading = null
+    const facts = await lookup.factsOf(ids)
+    for (const [at, { id, name }] of (await listNames(ctx, ids)).entries()) {
+      const own = facts.get(id)
+      if (!own) continue
+      if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
+      const makers = [reference.brandById.get(own.columns.brand ?? 0)?.name, reference.seriesById.get(own.columns.series ?? 0)?.name]
+      const named = namedBy(
+        name,
+        makers.filter((maker) => maker !== undefined),
+      )
+      known.set(id, { id, facts: own, ...named })
+    }
+  }
   return {
     load: async (ids) => {
-      const missing = [...new Set(ids)].filter((id) => !known.has(id))
-      const facts = await lookup.factsOf(missing)
-      for (const { id, name } of await listNames(ctx, missing)) {
-        const own = facts.get(id)
-        if (!own) continue
-        const makers = [reference.brandById.get(own.columns.brand ?? 0)?.name, reference.seriesById.get(own.columns.series ?? 0)?.name]
-        known.set(id, {
-          id,
-          facts: own,
-          ...namedBy(
-            name,
-            makers.filter((maker) => maker !== undefined),
-          ),
-        })
-      }
+      const missing = ids.filter((id) => !known.has(id))
+      if (missing.length === 0) return
+      for (const id of missing) wanted.add(id)
+      loading ??= read()
+      await loading
     },
     get: (id) => known.get(id),
   }

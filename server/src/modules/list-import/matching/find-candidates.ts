@@ -1,37 +1,49 @@
 import type { CatalogueSearch } from '#search/catalogue-search'
+import { piecesOf } from '#search/engine/normalise/tokenise'
+import type { SearchRequest } from '#search/engine/search-types'
+import type { Meaning } from '#search/understanding/meanings'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 
 const LONGEST = 200
 /** As many are looked at more closely; of more that fit the line equally a person has to choose anyway. */
 const FOUND = 48
+const MOST_MEANINGS = 2
 
-export type Ask = (text: string, isWhole: boolean) => Promise<number[]>
+/** Ways to find products that may be meant, each dearer than the one before. */
+export type CandidateSearch = {
+  /** Those that have what is understood of the text, and those that share most words with it. */
+  likely: (text: string, meanings: readonly (Meaning | null)[]) => Promise<number[]>
+  /** Those that a search with slips and fewer words finds. */
+  distant: (text: string) => Promise<number[]>
+}
 
-/** Products that may be meant by a text; the same words on many lines are one question. */
-export function candidateSearch(engine: CatalogueSearch, viewer: PriceViewer): Ask {
-  const asked = new Map<string, Promise<number[]>>()
-  const find = async (text: string, isWhole: boolean) => {
-    const { ids, near } = await engine.search(
-      {
-        text,
-        // With words left out, the rest is often too vague.
-        isWhole,
-        columns: [],
-        features: [],
-        viewer: searchViewer(viewer),
-        sort: 'relevance',
-        offset: 0,
-        limit: FOUND,
-        withFacets: false,
-      },
-      { isPatient: true },
-    )
-    return [...new Set([...ids, ...near])].slice(0, FOUND)
+/** The meaning as conditions; parts that no product has are left out. */
+function conditionsOf({ parts }: Meaning): Pick<SearchRequest, 'columns' | 'features'> {
+  const columns: SearchRequest['columns'] = []
+  const features = new Map<number, number[]>()
+  for (const part of parts) {
+    if (part.role === 'kind') columns.push({ column: part.target.column, values: part.target.ids })
+    else if (part.role !== 'feature') columns.push({ column: part.role, values: part.values })
+    else if (part.values.length > 0) features.set(part.feature, [...(features.get(part.feature) ?? []), ...part.values])
   }
-  return (text, isWhole) => {
-    const key = `${isWhole} ${text}`
-    const found = asked.get(key) ?? find(text.slice(0, LONGEST), isWhole)
-    asked.set(key, found)
-    return found
+  return { columns, features: [...features].map(([feature, values]) => ({ feature, values })) }
+}
+
+const termsOf = (text: string) => piecesOf(text).flatMap(({ terms, compact }) => (compact ? [...terms, compact] : terms))
+
+export function candidateSearch(engine: CatalogueSearch, viewer: PriceViewer): CandidateSearch {
+  const common = { viewer: searchViewer(viewer), sort: 'relevance', offset: 0, limit: FOUND, withFacets: false } as const
+  const patient = { isPatient: true }
+  const meant = async (meaning: Meaning) => (await engine.search({ ...common, ...conditionsOf(meaning) }, patient)).ids
+  return {
+    likely: async (text, meanings) => {
+      const read = meanings.flatMap((meaning) => (meaning && meaning.parts.length > 1 ? [meaning] : [])).slice(0, MOST_MEANINGS)
+      const found = await Promise.all([...read.map(meant), engine.lookup.overlapping(termsOf(read[0]?.text ?? text), FOUND)])
+      return [...new Set(found.flat())]
+    },
+    distant: async (text) => {
+      const { ids, near } = await engine.search({ ...common, columns: [], features: [], text: text.slice(0, LONGEST) }, patient)
+      return [...new Set([...ids, ...near])].slice(0, FOUND)
+    },
   }
 }

@@ -2,39 +2,50 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { compactOf } from '#search/engine/normalise/tokenise'
 import type { CatalogueLookup } from '#search/catalogue-search'
+import { compactOf } from '#search/engine/normalise/tokenise'
 import { codesMatching, formsTyped } from '#modules/catalogue/customer-codes/code-forms'
 import { exactForms, matchExactly, matchSimilar, zeroForms } from './code-ladder.ts'
-import { codesIn, mistakenForms } from './codes-in-text.rules.ts'
+import { codesIn, type CodeToken, mistakenForms } from './codes-in-text.rules.ts'
 import { findByCodes, findCustomerCodes, type ProductCodes } from './codes.queries.ts'
-import { listNames } from './goods.queries.ts'
 import type { Basis } from './confidence.rules.ts'
+import { listNames } from './goods.queries.ts'
 import type { LineToMatch } from './line-to-match.ts'
 
 /** Products a code of a line names, and how the code was read. */
 export type CodeHit = { by: MatchStep; basis: Basis; ids: number[]; code: string }
 
 const MOST_WITH_CODE = 30
-/** Terms looked up at a stretch; others are answered in between. */
-const AT_ONCE = 2_000
+/** Lines read, and terms looked up, at a stretch; others are answered in between. */
+const LINES_AT_ONCE = 25
+const TERMS_AT_ONCE = 1_000
 
-/** Finds terms of many lines in the index, in slices. */
+/** Codes of one line: whole cells and readings, and parts of its texts. */
+type LineCodes = { whole: string[]; inside: CodeToken[] }
+
+const codesOf = ({ codes, readings, text }: LineToMatch): LineCodes => ({
+  whole: [...new Set([...codes, ...readings.map(({ code }) => code)])],
+  inside: [...codes, text].flatMap(codesIn),
+})
+
+async function* inSlices<T>(all: readonly T[], size: number): AsyncGenerator<T[]> {
+  for (let at = 0; at < all.length; at += size) {
+    yield all.slice(at, at + size)
+    await nextTurn()
+  }
+}
+
 async function idsByTerm(lookup: CatalogueLookup, terms: ReadonlySet<string>): Promise<Map<string, number[]>> {
-  const all = [...terms]
   const found = new Map<string, number[]>()
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const some = all.slice(at, at + AT_ONCE)
+  for await (const some of inSlices([...terms], TERMS_AT_ONCE)) {
     const ids = await lookup.idsWithTerms(some, MOST_WITH_CODE)
     for (const [place, term] of some.entries()) if (ids[place]?.length) found.set(term, ids[place])
-    await nextTurn()
   }
   return found
 }
 
-const wholeCodes = ({ codes, readings }: LineToMatch): string[] => [...new Set([...codes, ...readings.map(({ code }) => code)])]
-
 const isOneChunk = (code: string) => !/\s/.test(code.trim())
+const spellingsOf = (code: string) => [code, ...zeroForms(code)].map(compactOf).filter(Boolean)
 
 /** Codes of all lines in a few statements: the company's own, ours, then look-alikes, then codes inside the names. */
 export async function findCodes(
@@ -42,40 +53,39 @@ export async function findCodes(
   { user }: Actor,
   { lookup, lines }: { lookup: CatalogueLookup; lines: readonly LineToMatch[] },
 ): Promise<(line: LineToMatch) => CodeHit | null> {
-  const strings = lines.map((line) => ({ whole: wholeCodes(line), inside: [...line.codes, line.text].flatMap(codesIn) }))
-  const whole = new Set(strings.flatMap((one) => one.whole))
-  const inside = strings.flatMap((one) => one.inside)
-  const companyId = user?.companyId ?? null
-  const own =
-    companyId === null
-      ? []
-      : await findCustomerCodes(ctx, {
-          companyId,
-          compact: [...new Set([...whole].flatMap((code) => formsTyped(code).map((form) => form.compact)))],
-        })
-  const exact = new Set([
-    ...[...whole].flatMap((code) => [...exactForms(code), ...zeroForms(code)]),
-    ...inside.flatMap(({ code }) => exactForms(code)),
-  ])
+  const byLine = new Map<LineToMatch, LineCodes>()
+  const exact = new Set<string>()
+  const owned = new Set<string>()
+  const compacts = new Set<string>()
+  const single = new Set<string>()
+  for await (const some of inSlices(lines, LINES_AT_ONCE))
+    for (const line of some) {
+      const codes = codesOf(line)
+      byLine.set(line, codes)
+      for (const code of codes.whole) {
+        for (const form of [...exactForms(code), ...zeroForms(code)]) exact.add(form)
+        for (const compact of spellingsOf(code)) compacts.add(compact)
+        if (user?.companyId) for (const { compact } of formsTyped(code)) owned.add(compact)
+        if (isOneChunk(code)) single.add(compactOf(code))
+      }
+      for (const { code, compact } of codes.inside) {
+        for (const form of exactForms(code)) exact.add(form)
+        compacts.add(compact)
+        if (isOneChunk(code)) single.add(compact)
+      }
+    }
+  const own = user?.companyId ? await findCustomerCodes(ctx, { companyId: user.companyId, compact: [...owned] }) : []
   const byCode = new Map<string, ProductCodes[]>()
   for (const product of await findByCodes(ctx, [...exact]))
     for (const code of [product.article, product.manufacturerCode, product.ean])
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
-
-  const compacts = new Set([
-    ...[...whole].flatMap((code) => [code, ...zeroForms(code)].map(compactOf)),
-    ...inside.map(({ compact }) => compact),
-  ])
-  compacts.delete('')
   const byTerm = await idsByTerm(lookup, compacts)
-  const slips = new Set([...whole, ...inside.map(({ code }) => code)].filter(isOneChunk).map(compactOf))
-  const mistaken = new Map(
-    [...slips].filter((compact) => /\d/.test(compact) && !byTerm.has(compact)).map((compact) => [compact, mistakenForms(compact)]),
-  )
+  const mistaken = new Map<string, string[]>()
+  for await (const some of inSlices([...single], LINES_AT_ONCE))
+    for (const compact of some) if (/\d/.test(compact) && !byTerm.has(compact)) mistaken.set(compact, mistakenForms(compact))
   const byMistake = await idsByTerm(lookup, new Set([...mistaken.values()].flat()))
-  const known = new Map(
-    (await listNames(ctx, [...new Set([...byTerm.values(), ...byMistake.values()].flat())])).map((product) => [product.id, product]),
-  )
+  const ids = [...new Set([...byTerm.values(), ...byMistake.values()].flat())]
+  const known = new Map((await listNames(ctx, ids)).map((product) => [product.id, product]))
   const having = (terms: readonly string[], from: ReadonlyMap<string, number[]>) =>
     terms.flatMap((term) => from.get(term) ?? []).flatMap((id) => known.get(id) ?? [])
 
@@ -85,40 +95,38 @@ export async function findCodes(
       exactForms(code).flatMap((form) => byCode.get(form) ?? []),
     )
   const similar = (code: string) => {
-    const zeros = matchSimilar(
-      code,
-      zeroForms(code).flatMap((form) => byCode.get(form) ?? []),
-    )
-    return zeros ?? matchSimilar(code, having([code, ...zeroForms(code)].map(compactOf), byTerm))
+    const zeros = zeroForms(code).flatMap((form) => byCode.get(form) ?? [])
+    const alike = having(spellingsOf(code), byTerm)
+    return matchSimilar(code, zeros) ?? (alike.length > 0 ? matchSimilar(code, alike) : null)
   }
-  const byForms = (code: string): number[] => {
-    const forms = mistaken.get(compactOf(code)) ?? []
+  const misread = (code: string): number[] => {
+    const forms = (mistaken.get(compactOf(code)) ?? []).filter((form) => byMistake.has(form))
     return [...new Set(forms.flatMap((form) => matchSimilar(form, having([form], byMistake))?.ids ?? []))]
   }
 
   return (line) => {
-    const mine = { whole: wholeCodes(line), inside: [...line.codes, line.text].flatMap(codesIn) }
-    for (const code of mine.whole) {
-      const ids = own.length > 0 ? codesMatching(formsTyped(code), own) : []
-      if (ids.length > 0) return { by: 'customer', basis: 'own-code', ids, code }
+    const { whole, inside } = byLine.get(line) ?? codesOf(line)
+    for (const code of whole) {
+      const mine = own.length > 0 ? codesMatching(formsTyped(code), own) : []
+      if (mine.length > 0) return { by: 'customer', basis: 'own-code', ids: mine, code }
     }
-    for (const code of mine.whole) {
+    for (const code of whole) {
       const match = exactly(code)
       if (match) return { by: match.by, basis: 'exact-code', ids: match.ids, code }
     }
-    for (const code of mine.whole) {
+    for (const code of whole) {
       const match = similar(code)
       if (match) return { by: 'similar', basis: 'similar-code', ids: match.ids, code }
     }
     for (const read of [exactly, similar])
-      for (const { code } of mine.inside) {
+      for (const { code } of inside) {
         const match = read(code)
         if (match) return { by: 'code-in-name', basis: 'code-in-name', ids: match.ids, code }
       }
-    for (const code of [...mine.whole, ...mine.inside.map((token) => token.code)].filter(isOneChunk)) {
-      const ids = byForms(code)
+    for (const code of [...whole, ...inside.map((token) => token.code)].filter(isOneChunk)) {
+      const meant = misread(code)
       // A slip that leads to several codes names none.
-      if (ids.length === 1) return { by: 'similar', basis: 'mistaken-code', ids, code }
+      if (meant.length === 1) return { by: 'similar', basis: 'mistaken-code', ids: meant, code }
     }
     return null
   }

@@ -13,13 +13,13 @@ import { confidenceOf } from './confidence.rules.ts'
 import { type Candidate, decideByWords, type DescribeDifference, type WordDecision } from './decide.rules.ts'
 import { type Decision, decideByCode, needsWords } from './decide-line.rules.ts'
 import { differences } from './differences.ts'
-import { type Ask, candidateSearch } from './find-candidates.ts'
+import { type CandidateSearch, candidateSearch } from './find-candidates.ts'
 import { type CodeHit, findCodes } from './find-codes.ts'
 import { matchKeyOf } from './match-key.rules.ts'
 import { lineReader } from './read-line.ts'
 import { repairSigns } from './repair-signs.rules.ts'
-import type { ListReading } from './line-to-match.ts'
-import type { LineToMatch } from './line-to-match.ts'
+import { inTurns } from './turns.ts'
+import type { LineToMatch, ListReading } from './line-to-match.ts'
 
 export type LineMatch = Decision & {
   confidence: number
@@ -34,8 +34,16 @@ type Progress = { done: number; total: number }
 /** Few, so that lists of several visitors take turns. */
 const AT_ONCE = 16
 const MOST_READINGS = 3
+/** With less of its words explained, a line is worth the dearest search. */
+const WELL_EXPLAINED = 0.5
 
-type Tools = { ask: Ask; products: ComparedProducts; read: ReturnType<typeof lineReader>; differenceOf: DescribeDifference }
+type Tools = {
+  inTurn: ReturnType<typeof inTurns>
+  search: CandidateSearch
+  products: ComparedProducts
+  read: ReturnType<typeof lineReader>
+  differenceOf: DescribeDifference
+}
 
 /** Products for the lines of a list, each with its reason; the ladder of the domain: codes, earlier choices, features, names, words. */
 export async function matchLines(
@@ -59,7 +67,13 @@ export async function matchLines(
   const reference = await catalogue.reference()
   const { lookup } = engine
   const products = comparedProducts(ctx, { lookup, reference })
-  const tools = { ask: candidateSearch(engine, viewer), products, read: lineReader(lookup), differenceOf: differences(products, reference) }
+  const tools = {
+    inTurn: inTurns(),
+    search: candidateSearch(engine, viewer),
+    products,
+    read: lineReader(lookup),
+    differenceOf: differences(products, reference),
+  }
   const hitOf = await findCodes(ctx, actor, { lookup, lines })
   const remembered = await earlierChoices(ctx, actor, lines)
   const matches: LineMatch[] = []
@@ -138,18 +152,15 @@ function textBeside({ text, codes }: LineToMatch, code: string): string {
   return codes.includes(rest.trim()) ? '' : rest
 }
 
-async function matchByCode(
-  { read, products, ask, differenceOf }: Tools,
-  line: LineToMatch,
-  hit: CodeHit,
-): Promise<(Decision & { reading: ListReading | null }) | null> {
-  const readings = await read(textBeside(line, hit.code))
+async function matchByCode(tools: Tools, line: LineToMatch, hit: CodeHit): Promise<(Decision & { reading: ListReading | null }) | null> {
+  const { inTurn, read, products, differenceOf } = tools
+  const readings = await inTurn(() => read(textBeside(line, hit.code)))
   const reading = readingWith(line, hit.code)
   const hasWords = readings.some(({ words, weights }) => words.some((word, at) => !word.isFiller && (weights[at] ?? 0) > 0))
   await products.load(hit.ids)
   const beside = hasWords ? hit.ids.flatMap((id) => bestOf(readings, products, id) ?? []) : null
   if (beside?.length === 0) return null
-  const byWords = needsWords(hit, beside) ? (await matchByWords({ read, products, ask, differenceOf }, line)).decision : null
+  const byWords = needsWords(hit, beside) ? (await matchByWords(tools, line)).decision : null
   return { ...decideByCode(hit, { beside, byWords, differenceOf }), reading }
 }
 
@@ -165,19 +176,17 @@ function bestOf(readings: readonly ReadLine[], products: ComparedProducts, id: n
   return best
 }
 
-async function matchText({ ask, products, read, differenceOf }: Tools, text: string): Promise<WordDecision> {
-  const readings = await read(text)
-  const compare = async (isWhole: boolean, before: readonly Comparison[]) => {
-    const ids = await ask(text, isWhole)
+async function matchText({ inTurn, search, products, read, differenceOf }: Tools, text: string): Promise<WordDecision> {
+  const readings = await inTurn(() => read(text))
+  const compare = async (ids: readonly number[], before: readonly Comparison[]) => {
     const known = new Set(before.map(({ id }) => id))
     await products.load(ids)
-    return [...before, ...ids.filter((id) => !known.has(id)).flatMap((id) => bestOf(readings, products, id) ?? [])]
+    return inTurn(() => [...before, ...ids.filter((id) => !known.has(id)).flatMap((id) => bestOf(readings, products, id) ?? [])])
   }
-  const strict = await compare(true, [])
-  const decision = decideByWords(strict, differenceOf)
-  // A product that explains the whole line is there; otherwise the words are looked for with less of them.
-  if (decision.status !== 'unmatched' && decision.by !== 'search') return decision
-  return decideByWords(await compare(false, strict), differenceOf)
+  const meanings = readings.map(({ meaning }) => meaning)
+  const likely = await compare(await search.likely(text, meanings), [])
+  if (likely.some(({ explained }) => explained >= WELL_EXPLAINED)) return decideByWords(likely, differenceOf)
+  return decideByWords(await compare(await search.distant(text), likely), differenceOf)
 }
 
 const isSure = ({ status }: WordDecision) => status === 'matched'

@@ -1,10 +1,11 @@
 import type { CatalogueLookup } from '#search/catalogue-search'
-import type { ReadLine } from './compare-line.rules.ts'
+import { type ReadLine, readLine } from './compare-line.rules.ts'
 import { type Word, wordsOf } from './words.rules.ts'
 
 const OF_NUMBER = 1.5
 const LEAST_OF_WORD = 0.5
 const LONGEST = 300
+const MOST_MEANINGS = 2
 
 /** Rare words say more; one that no product has may be anything. */
 const weightOf = (word: Word, frequency: number, all: number): number => {
@@ -18,12 +19,12 @@ export function lineReader(lookup: CatalogueLookup): (text: string) => Promise<R
   const read = async (given: string): Promise<ReadLine[]> => {
     const text = given.slice(0, LONGEST)
     const meanings = await lookup.meaningsOf(text)
-    const ways = meanings.length > 0 ? meanings : [null]
+    const ways = meanings.length > 0 ? meanings.slice(0, MOST_MEANINGS) : [null]
     return Promise.all(
       ways.map(async (meaning) => {
         const words = wordsOf(meaning?.text ?? text)
         const { frequencies, all } = await frequenciesOf(words)
-        return { words, meaning, weights: words.map((word, at) => weightOf(word, frequencies[at] ?? 0, all)) }
+        return readLine({ words, meaning, weights: words.map((word, at) => weightOf(word, frequencies[at] ?? 0, all)) })
       }),
     )
   }

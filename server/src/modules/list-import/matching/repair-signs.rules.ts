@@ -1,4 +1,4 @@
-/** Letters that a scanner or an eye takes for digits. */
+/** Signs that a scanner or an eye takes for digits. */
 const AS_DIGIT: Readonly<Record<string, string>> = {
   о: '0',
   o: '0',
@@ -18,19 +18,24 @@ const AS_DIGIT: Readonly<Record<string, string>> = {
 }
 const AS_LETTER: Readonly<Record<string, string>> = { '0': 'о', '3': 'з', '6': 'б', '4': 'ч' }
 
-/** A number, perhaps of several joined, with at most one letter before it and a unit behind it. */
-const NUMBER = /^\p{L}?\d+(?:[.,]\d+)?(?:[xхXХ×*/-]\d+(?:[.,]\d+)?)*(?:\p{L}{0,3}[²2]?)[.,;)]?$/u
-const NEAR_DIGIT = /(?<=\d[.,]?)[оoОOlI|ЗзЭбSВBЧ](?![\p{L}]{2})|[оoОOlI|ЗзЭбSВBЧ](?=[.,]?\d|[xхXХ×*]\d)/gu
-const AMONG_LETTERS = /(?<=\p{L})[0346](?=\p{L}{2})|(?<=^|\s)[0346](?=\p{L}{3})|(?<=\p{L}{3})[0346](?![\d\p{L}])/gu
+const SIGN = String.raw`[\dоoОOlI|ЗзЭбSВBЧ]`
+const NUMBER = String.raw`${SIGN}+?(?:[.,]${SIGN}+?)?`
+const UNIT = 'кВт|Вт|кВА|ВА|мА|кА|кВ|А|A|В|V|W|мм2|мм²|мм|см|м|К|K|кг|лм|п|P|Р|шт|мод|мкФ|ч|%|°'
+/** A number, perhaps of several joined, with a mark before it and a unit behind it: C16, MR16, 3х2,5, 10Вт. */
+const MEASURE = new RegExp(
+  String.raw`^([("«]*(?:(?!${SIGN})\p{L}|[BSВC]){0,3}-?)(${NUMBER}(?:[xхXХ×*/-]${NUMBER})*)((?:${UNIT})?[.,;:)"»]*)$`,
+  'u',
+)
+const AMONG_LETTERS = /(?<=\p{L})[0346](?=\p{L}(?!\d))|^[0346](?=\p{L}{3})|(?<=\p{L}{3})[0346]$/gu
 
 /** Digits read as letters in numbers, and letters read as digits in words, put back. */
-export function repairSigns(text: string): string {
-  return text.replace(/\S+/g, (chunk) => {
-    if (!/\d/.test(chunk) && !/^[ЗзОоOo][xхXХ×*]/u.test(chunk)) return chunk
-    // Each sign that is put back may be the neighbour of the next one.
-    let asNumber = chunk
-    for (let turn = 0; turn < 3; turn++) asNumber = asNumber.replace(NEAR_DIGIT, (sign) => AS_DIGIT[sign] ?? sign)
-    if (asNumber !== chunk && NUMBER.test(asNumber)) return asNumber
-    return /\p{L}{3}/u.test(chunk) ? chunk.replace(AMONG_LETTERS, (sign) => AS_LETTER[sign] ?? sign) : chunk
-  })
+export const repairSigns = (text: string): string => text.replace(/\S+/g, repairChunk)
+
+function repairChunk(chunk: string): string {
+  const [, before = '', number = '', after = ''] = chunk.match(MEASURE) ?? []
+  if (number.length > 1 && /[^\d.,xхXХ×*/-]/u.test(number))
+    return before + number.replace(new RegExp(SIGN, 'gu'), (sign) => AS_DIGIT[sign] ?? sign) + after
+  const letters = chunk.match(/\p{L}/gu)?.length ?? 0
+  const digits = chunk.match(/\d/g)?.length ?? 0
+  return letters >= 3 && digits > 0 && digits <= 2 ? chunk.replace(AMONG_LETTERS, (sign) => AS_LETTER[sign] ?? sign) : chunk
 }

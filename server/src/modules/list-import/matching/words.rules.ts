@@ -1,7 +1,7 @@
 import { wordTerm } from '#search/engine/normalise/tokenise'
 import { type Atom, atomsOf, type Span } from '#search/understanding/atoms'
 import { isJoiningWord } from '#search/understanding/joining-words'
-import { isUnit, type Unit, unitsAt } from '#search/understanding/measures'
+import { isPieces, isUnit, type Unit, unitsAt } from '#search/understanding/measures'
 
 /** A word of a line or of a product's name; a number has its unit with it. */
 export type Word = Span & {
@@ -11,6 +11,8 @@ export type Word = Span & {
   raw: string
   /** As the buyer wrote it. */
   said: string
+  /** Words with the same key are alike to every other word alike. */
+  key: string
   /** Empty for a word. */
   numbers: readonly number[]
   /** What the unit behind a number may mean; empty without one. */
@@ -32,6 +34,7 @@ const FILLERS = new Set(
     .map(wordTerm),
 )
 
+const METRE = wordTerm('м')
 const NO_UNITS: readonly Unit[] = []
 /** The catalogue's own units are known to the parser of texts alone. */
 const NO_OWN_UNITS = new Map<string, Unit[]>()
@@ -52,10 +55,11 @@ export function wordsOf(text: string): Word[] {
         term,
         raw: word,
         said: text.slice(from, to),
+        key: word,
         numbers,
         units: NO_UNITS,
         isCut: after === '.' || (after === '-' && to - from <= 4),
-        isFiller: isJoiningWord(word) || FILLERS.has(term),
+        isFiller: isJoiningWord(word) || FILLERS.has(term) || (word.length > 1 && isUnit(term)) || term === METRE,
       })
       continue
     }
@@ -63,8 +67,23 @@ export function wordsOf(text: string): Word[] {
     const hasUnit = next !== undefined && next.numbers.length === 0 && isUnit(next.term) && next.from - to <= 1
     const units = hasUnit ? (unitsAt(atoms, at + 1, NO_OWN_UNITS).find(({ words: count }) => count === 1)?.units ?? NO_UNITS) : NO_UNITS
     const end = hasUnit ? next.to : to
-    words.push({ from, to: end, term, raw: '', said: text.slice(from, end), numbers, units, isCut: false, isFiller: false })
+    words.push({
+      from,
+      to: end,
+      term,
+      raw: '',
+      said: text.slice(from, end),
+      key: `${term} ${hasUnit ? next.term : ''}`,
+      numbers,
+      units,
+      isCut: false,
+      isFiller: false,
+    })
     if (hasUnit) at += 1
   }
+  // An amount behind the name that the reader of lists left there.
+  const last = words.at(-1)
+  const before = words.at(-2)
+  if (before && last && last.numbers.length === 0 && isPieces(last.term) && before.numbers.length === 1) before.isFiller = true
   return words
 }
