@@ -202,6 +202,8 @@ export const siteConfig = z.object({
   pickupDays: z.int().min(1).default(5),
   /** Loyalty: days after payment until points can be used, and months until they expire. */
   loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
+  /** how many lines of a pasted text and rows of a file are taken at a time. */
+  listImport: z.object({ maxLines: z.int().min(1).max(2_000).default(300), maxRows: z.int().min(1).max(2_000).default(500) }).prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z
     .object({

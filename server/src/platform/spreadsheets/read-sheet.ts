@@ -1,15 +1,7 @@
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { streamXlsxRows } from 'hucre/xlsx'
 import { checkZip } from './check-zip.ts'
-import { type Cell, LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** Excel makes dates of codes like 1-2; at least they look as the buyer sees them. */
-const displayedCell = (value: CellValue): Cell => {
-  if (value instanceof Date) return `${two(value.getUTCDate())}.${two(value.getUTCMonth() + 1)}.${value.getUTCFullYear()}`
-  if (typeof value === 'boolean') return String(value)
-  return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value
-}
+import { displayedCell } from './displayed-cell.ts'
+import { type Cell, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
 
 const isFilled = (cell: Cell) => cell !== null && String(cell).trim() !== ''
 

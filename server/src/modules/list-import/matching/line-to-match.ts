@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read-rows.ts'
+import type { Reading } from '../reading/readings.rules.ts'
 
 /** One reading of a line: a code or a name, and the amount that goes with it. */
 export type ListReading = Reading

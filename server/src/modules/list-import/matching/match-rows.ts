@@ -3,7 +3,8 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { PriceViewer } from '#modules/prices/read-viewer'
-import type { ImportRow, Reading } from '../reading/read-rows.ts'
+import type { ImportRow } from '../reading/read-rows.ts'
+import type { Reading } from '../reading/readings.rules.ts'
 import { type LineMatch, matchLines } from './match-lines.ts'
 
 type MatchedBy = (typeof importMatches)[number]

@@ -2,11 +2,9 @@ import { MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules
 import { type Cell, LONGEST_CELL, type SheetRow } from '#platform/spreadsheets/sheet-row'
 import { linesOf, splitCells } from '#platform/spreadsheets/split-cells'
 import { columnsOf } from './columns.rules.ts'
-import { readingsOfLine } from './readings.rules.ts'
-import { type ReadAmount, readAmountCell } from './read-amount.rules.ts'
+import { type Reading, readingsOfLine } from './readings.rules.ts'
+import { readAmountCell } from './read-amount.rules.ts'
 
-/** One reading of a row: a code and an amount; the first that names a product counts. */
-export type Reading = { code: string; amount: ReadAmount }
 export type ImportRow = { row: number; raw: string; readings: Reading[] }
 
 /** Titles and a head may stand above the rows; one row more shows that there are too many. */

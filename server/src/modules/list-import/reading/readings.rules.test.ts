@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readingsOfLine } from './readings.rules.ts'
 
@@ -30,21 +31,22 @@ test.each([
   ['A1 ;5', ['A1 = 5', 'A1 ;5']],
   // Numbers of one digit and of several, with a point or a comma, with thousands apart.
   ['A1 12', ['A1 = 12', 'A1 12']],
-  ['A1 2.25', ['A1 = 2.25', 'A1 2.25']],
-  ['A1 12 345 678,5', ['A1 = 12345678.5', 'A1 12 345 = 678.5', 'A1 12 345 678,5']],
+  // A fraction without a unit may belong to the name.
+  ['A1 2.25', ['A1 2.25', 'A1 = 2.25']],
+  ['A1 12 345 678,5', ['A1 = 12345678.5', 'A1 12 345 678,5', 'A1 12 345 = 678.5']],
   ['A1 123 456.75 м', ['A1 = 123456.75', 'A1 123 = 456.75', 'A1 123 456.75 м']],
   ['A1 1234 567', ['A1 1234 = 567', 'A1 1234 567']],
   ['A1 12 34', ['A1 12 = 34', 'A1 12 34']],
-  // A unit has one letter to six, with a dot or without.
+  // A unit is one of those that lists are counted in, with a dot or without.
   ['A1 5м', ['A1 = 5', 'A1 5м']],
   ['A1 5 упаков.', ['A1 = 5', 'A1 5 упаков.']],
-  ['A1 5 упаковок', ['A1 5 упаковок']],
-  ['A1 5 м2', ['A1 5 м2']],
+  ['A1 5 упаковок', ['A1 = 5', 'A1 5 упаковок']],
+  ['A1 5 м2', ['A1 = 5', 'A1 5 м2']],
   // A zero is no amount of anything, yet the line says one.
   ['A1 0', ['A1', 'A1 0']],
   // The amount stands at the end, and a code before it.
   ['5', ['5']],
-  ['A1 5 и', ['A1 = 5', 'A1 5 и']],
+  ['A1 5 и', ['A1 5 и']],
   ['A1 B2, 5', ['A1 B2 = 5', 'A1 B2, 5']],
   ['A1; 5', ['A1 = 5', 'A1; 5']],
   ['A1,', ['A1']],
@@ -53,4 +55,89 @@ test.each([
   ['', ['']],
 ])('%j may mean %j', (line, readings) => {
   expect(said(line)).toEqual(readings)
+})
+
+/** The likeliest reading. */
+test.each([
+  ['Автомат С16 10шт', 'Автомат С16', 10, 'шт'],
+  ['5 шт автомат ABB S201 C16', 'автомат ABB S201 C16', 5, 'шт'],
+  ['10шт. розетка двойная', 'розетка двойная', 10, 'шт.'],
+  ['100 м кабель ВВГнг 3х2,5', 'кабель ВВГнг 3х2,5', 100, 'м'],
+  ['Розетка белая х5', 'Розетка белая', 5, null],
+  ['5 х Розетка белая', 'Розетка белая', 5, null],
+  ['Розетка белая - 3 шт.', 'Розетка белая', 3, 'шт.'],
+  ['Розетка белая, кол-во 7', 'Розетка белая', 7, null],
+  ['Розетка белая в количестве 7 шт', 'Розетка белая', 7, 'шт'],
+  ['Розетка белая (3 шт)', 'Розетка белая', 3, 'шт'],
+  ['Лампа E27 12 шт. по 2 в уп.', 'Лампа E27', 12, 'шт.'],
+  ['Розетка 10 шт белая IEK', 'Розетка белая IEK', 10, 'шт'],
+  ['10 шт кабель-канал 2 м', 'кабель-канал 2 м', 10, 'шт'],
+  ['12) Автомат 16А - 3', 'Автомат 16А', 3, null],
+  ['3.1 Автомат 16А, 3 шт', 'Автомат 16А', 3, 'шт'],
+  ['1. Автомат 16А (белый) 3 шт', 'Автомат 16А (белый)', 3, 'шт'],
+  ['• Автомат 16А 3 шт', 'Автомат 16А', 3, 'шт'],
+  ['- Автомат 16А 3 шт', 'Автомат 16А', 3, 'шт'],
+  ['Автомат 16А — 1 200 шт', 'Автомат 16А', 1200, 'шт'],
+])('%j is %j, %s %s', (line, code, amount, unit) => {
+  const [first] = readingsOfLine(line)
+  expect(first).toEqual({ code, amount: { kind: 'read', amount }, ...(unit && { unit }) })
+})
+
+test.each([
+  'Кабель ВВГнг 3х2,5',
+  'Кабель ВВГнг 3 х 2,5',
+  'Провод ПуГВ 2,5',
+  'Автомат ВА47-29 С 16',
+  'Автомат ВА47-29 16А',
+  'Светильник IP 44',
+  'Щит на 12',
+  'Дюбель 6х40 (100 шт)',
+  'Лампа 10Вт',
+  '2.5 мм2 провод',
+  'Изолента 20 мм',
+])('%j has no amount: what looks like one belongs to the name', (line) => {
+  expect(readingsOfLine(line)[0]).toEqual({ code: line, amount: { kind: 'missing' } })
+})
+
+test('a mark before three digits is asked about, not guessed', () => {
+  expect(readingsOfLine('Саморез 1.500 шт')[0]?.amount).toEqual({ kind: 'doubtful', amounts: [1.5, 1500] })
+})
+
+test('a line of any letters is read in a moment, and one of its readings is the line itself', () => {
+  const part = fc.constantFrom(
+    ' ',
+    '  ',
+    '5',
+    '1 200',
+    ',5',
+    '.500',
+    'шт',
+    'шт.',
+    ' м ',
+    'х',
+    '-',
+    '—',
+    '(',
+    ')',
+    ';',
+    'автомат',
+    'А1',
+    'уп',
+    'по',
+    '№',
+    '1)',
+    '2.',
+    '•',
+    '👩',
+    '\u0000',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(part, fc.string()), { maxLength: 60 }), (parts) => {
+      const line = parts.join('').slice(0, 500)
+      const readings = readingsOfLine(line)
+      expect(readings.length).toBeGreaterThan(0)
+      expect(readings.some(({ amount }) => amount.kind === 'missing')).toBe(true)
+      expect(readings.every(({ amount }) => amount.kind !== 'read' || amount.amount > 0)).toBe(true)
+    }),
+  )
 })

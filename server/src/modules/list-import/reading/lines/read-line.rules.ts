@@ -1,0 +1,68 @@
+import type { Cell } from '#platform/spreadsheets/sheet-row'
+import { textOf } from '../mapping/cells.rules.ts'
+import type { ListColumns } from '../mapping/mapping.ts'
+import { type DecimalMark, readAmountAndUnit } from '../read-amount.rules.ts'
+import { type Reading, readingsOfLine, withoutNumbering } from '../readings.rules.ts'
+import { codesInside } from './codes-inside.rules.ts'
+import type { ListLine } from './list-line.ts'
+
+type LineParts = Omit<ListLine, 'sheet' | 'row' | 'raw' | 'groups'>
+
+const cellAt = (cells: readonly Cell[], column: number | null): string => (column === null ? '' : textOf(cells[column]))
+
+/** Parts of the name; one that an earlier part says already is left out. */
+function joined(parts: readonly string[]): string {
+  const kept: string[] = []
+  for (const part of parts) {
+    const isSaid = kept.some((known) => known.toLowerCase().includes(part.toLowerCase()))
+    if (part && !isSaid) kept.push(part)
+  }
+  return kept.join(' ')
+}
+
+/** The only filled cell of a row, or a list of one column: name and amount are in one text. */
+export function readFreeLine(text: string): LineParts {
+  const readings = readingsOfLine(text)
+  const [first] = readings
+  const code = first?.code ?? text
+  return {
+    codes: codesInside(code),
+    text: code,
+    amount: first?.amount ?? { kind: 'missing' },
+    unit: first?.unit ?? null,
+    note: null,
+    readings,
+  }
+}
+
+type Rules = { columns: ListColumns; decimalMark: DecimalMark | null }
+
+export function readTableLine(cells: readonly Cell[], { columns, decimalMark }: Rules): LineParts {
+  const names = columns.names.map((column) => withoutNumbering(cellAt(cells, column))).filter(Boolean)
+  const name = joined(names)
+  const written = columns.codes.map((column) => cellAt(cells, column)).filter((code) => /[\p{L}\d]/u.test(code))
+  const text = joined([...names, cellAt(cells, columns.brand)]) || written.join(' ')
+  const unit = cellAt(cells, columns.unit) || null
+  const note = cellAt(cells, columns.note) || null
+  if (columns.amount === null) {
+    const free = readingsOfLine(name || written.join(' '))
+    const [first] = free
+    const amount = first?.amount ?? ({ kind: 'missing' } as const)
+    const codes = [...new Set([...written, ...codesInside(first?.code ?? name)])]
+    const readings = [...written.map((code): Reading => ({ code, amount })), ...free]
+    return {
+      codes,
+      text: joined([first?.code ?? name, cellAt(cells, columns.brand)]),
+      amount,
+      unit: unit ?? first?.unit ?? null,
+      note,
+      readings,
+    }
+  }
+  const read = readAmountAndUnit(cells[columns.amount] ?? null, decimalMark)
+  const codes = [...new Set([...written, ...codesInside(name)])]
+  const readings = [...new Set([...written, ...names.slice(0, 1), text])]
+    .filter(Boolean)
+    .map((code): Reading => ({ code, amount: read.amount }))
+  return { codes, text, amount: read.amount, unit: unit ?? read.unit, note, readings }
+}

@@ -1,0 +1,35 @@
+import type { Cell } from '#platform/spreadsheets/sheet-row'
+import { distinctTexts, isColumnNumbering, textOf } from './cells.rules.ts'
+import { headingText } from './header-words.rules.ts'
+
+const TOTAL = /^(итого|всего|в ?том числе ндс|в т\. ?ч\.? ндс|сумма|ндс|без ндс|total|grand total|subtotal|jami)(?![\p{L}\d])/iu
+/** The stamp of GOST 21.110 and signatures below a list. */
+const STAMP =
+  /^(составил|проверил|утвердил|утверждаю|согласован|разработал|разраб\.|пров\.|н\. ?контр|нормоконтр|т\. ?контр|гип\b|гап\b|нач\. ?отд|начальник|директор|генеральный|главный (инженер|энергетик)|подпись|подп\.|м\. ?п\.$|исполнитель|исп\.|лист$|листов|лист \d|стадия|стад\.|изм\.?$|кол\. ?уч|№ ?док|взам\. ?инв|инв\. ?№|формат а\d|копировал|страница \d|стр\. \d|page \d|с уважением|конец|дата( |:|$)|тел\.?:|е-?mail|www\.|http|ответственный|заказчик|подрядчик|отпустил|получил|принял|сдал|\(подпись|\(ф\.? ?и\.? ?о)/iu
+
+export const isTotal = (cells: readonly Cell[]): boolean => {
+  const [first = '', second = ''] = distinctTexts(cells)
+  return TOTAL.test(first) || (/^\d{0,3}$/.test(first) && TOTAL.test(second))
+}
+
+export const isStamp = (cells: readonly Cell[]): boolean => {
+  const texts = distinctTexts(cells)
+  const [first = ''] = texts
+  if (STAMP.test(first)) return true
+  // «Изм. Кол.уч Лист № док. Подп. Дата» in one row.
+  return texts.length > 2 && texts.filter((text) => STAMP.test(text)).length >= texts.length * 0.6
+}
+
+/** A header that a page or a group repeats. */
+function isRepeatedHeader(cells: readonly Cell[], headers: readonly (readonly Cell[])[]): boolean {
+  const own = cells.map((cell) => headingText(textOf(cell))).filter(Boolean)
+  if (own.length < 2) return false
+  return headers.some((header) => {
+    const known = new Set(header.map((cell) => headingText(textOf(cell))).filter(Boolean))
+    return own.filter((heading) => known.has(heading)).length >= own.length * 0.8
+  })
+}
+
+/** Rows that are no goods and no headings, wherever they stand. */
+export const isJunk = (cells: readonly Cell[], headers: readonly (readonly Cell[])[]): boolean =>
+  isTotal(cells) || isStamp(cells) || isColumnNumbering(cells) || isRepeatedHeader(cells, headers)

@@ -1,0 +1,31 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { runInThread, ThreadFailure } from '#platform/process/run-in-thread'
+import type { Source, SourceInput } from './source.ts'
+import type { SourceAnswer, SourceTask } from './source-reader.ts'
+
+const RETRY_AFTER = 5
+const READER = new URL('./source-reader.ts', import.meta.url)
+
+/** Titles, headings of groups, headers and totals stand between the goods. */
+const rowsFor = (maxGoods: number) => maxGoods * 2 + 100
+
+async function runReader({ config, log }: Context, task: SourceTask): Promise<SourceAnswer> {
+  try {
+    const transfer = 'bytes' in task ? [task.bytes.buffer] : []
+    return await runInThread<SourceAnswer>(READER, { data: task, transfer, limitMs: config.IMPORT_TIMEOUT_MS })
+  } catch (error) {
+    if (!(error instanceof ThreadFailure)) throw error
+    if (error.why === 'busy') throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
+    log.info({ why: error.message }, 'a list could not be read')
+    throw new AppError(error.why === 'slow' ? 'import.too-slow' : 'import.unreadable')
+  }
+}
+
+/** Any document with a list as tables of cells, read beside the main thread. `maxGoods`: rows of goods that a list of this kind may have. */
+export async function readSource(ctx: Context, input: SourceInput, { maxGoods }: { maxGoods: number }): Promise<Source> {
+  const answer = await runReader(ctx, { ...input, mostRows: rowsFor(maxGoods) })
+  if ('refused' in answer) throw new AppError(answer.refused)
+  if (answer.sheets.every(({ rows }) => rows.length === 0)) throw new AppError('import.empty')
+  return answer
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@vitrina/contract/errors'
+import type { SheetRow } from '#platform/spreadsheets/sheet-row'
+
+export type Sheet = { name: string; rows: SheetRow[] }
+
+export type SourceKind = 'text' | 'csv' | 'xlsx' | 'xls' | 'pdf' | 'email' | 'image'
+
+/**
+ * What the buyer should know about a source that was read: an old workbook; recognised from a picture, with its slips; more rows, sheets
+ * or pages than are read.
+ */
+export type SourceRemark = 'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut'
+
+export type Source = { kind: SourceKind; sheets: Sheet[]; remarks: SourceRemark[] }
+
+export type SourceInput = { text: string } | { bytes: Uint8Array<ArrayBuffer>; name?: string }
+
+/** A document that is not read, with the reason for its sender. */
+export class SourceRefusal extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
