@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDemoStore } from './demo-store.ts'
 import { askStore } from './matching/ask-store.ts'
-import { publicCorpus } from './matching/build-corpus.ts'
+import { buildCorpus } from './matching/build-corpus.ts'
 import { lineClasses, type LabelledLine } from './matching/labelled-line.ts'
 import { articlesOf, calibrationError, faultOf, isAccepted, isAmountRight, isOffered, isRight, type Scored } from './matching/score.ts'
 
 /**
  * How well lists as buyers write them become goods. `--worst` prints what went wrong, `--print` the corpus itself,
- * `--corpus=file.json` asks other lines.
+ * `--seed=` draws other lines, `--corpus=file.json` asks those of a file.
  */
 const { values: args } = parseArgs({
   strict: false,
-  options: { corpus: { type: 'string' }, worst: { type: 'boolean' }, print: { type: 'boolean' } },
+  options: { corpus: { type: 'string' }, seed: { type: 'string' }, worst: { type: 'boolean' }, print: { type: 'boolean' } },
 })
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
@@ -62,7 +62,10 @@ function printWorst(scored: readonly Scored[]): void {
   }
 }
 
-const lines = typeof args.corpus === 'string' ? (JSON.parse(await readFile(args.corpus, 'utf8')) as LabelledLine[]) : publicCorpus()
+const lines =
+  typeof args.corpus === 'string'
+    ? (JSON.parse(await readFile(args.corpus, 'utf8')) as LabelledLine[])
+    : buildCorpus(typeof args.seed === 'string' ? { seed: Number(args.seed) } : {})
 if (args.print) for (const line of lines) console.log(JSON.stringify(line))
 else {
   const { server, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000', EMBEDDED_WORKER: 'false' })

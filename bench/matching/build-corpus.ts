@@ -33,12 +33,14 @@ const SHARES: Readonly<Record<LineClass, number>> = {
 }
 
 /** As many lines as the import takes at once. */
-export const LINES_IN_A_LIST = 300
+const LINES_IN_A_LIST = 300
 
-type Source = { seed: number; wordings: Wordings; others?: readonly Wordings[] }
+type Source = { seed?: number; wordings?: Wordings; others?: readonly Wordings[] }
 
-/** Lists of lines that are laid out alike, some with a header; the same for the same seed. */
-export function buildCorpus({ seed, wordings, others = [] }: Source): LabelledLine[] {
+const PUBLIC_SEED = 20_261_117
+
+/** Lists of lines that are laid out alike, some with a header; the same for the same seed. By default the public corpus. */
+export function buildCorpus({ seed = PUBLIC_SEED, wordings = publicWordings, others = [] }: Source = {}): LabelledLine[] {
   const random = randomOf(seed)
   const writer = lineWriter({ random, wordings, others })
   const written = lineClasses.flatMap((cls) => Array.from({ length: SHARES[cls] }, () => writer.write(cls)))
@@ -54,5 +56,3 @@ export function buildCorpus({ seed, wordings, others = [] }: Source): LabelledLi
     }).flat()
   })
 }
-
-export const publicCorpus = () => buildCorpus({ seed: 20_261_117, wordings: publicWordings })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicCorpus } from './build-corpus.ts'
+import { buildCorpus } from './build-corpus.ts'
 import { codeLabel } from './codes.ts'
 import { goods } from './goods.ts'
 import { lineClasses } from './labelled-line.ts'
@@ -9,7 +9,7 @@ import { asScanned } from './slips.ts'
 import { wordingOf, type Statement } from './statement.ts'
 import { publicWordings } from './wordings/public.ts'
 
-const corpus = publicCorpus()
+const corpus = buildCorpus()
 const wording = wordingOf(publicWordings)
 const byArticle = new Map(goods.map((good) => [good.article, good]))
 const goodNamed = (name: string) => {
@@ -25,7 +25,7 @@ const without = (statement: Statement, ...texts: string[]): Statement => ({
 
 test('the corpus is the same every time, has every class and every kind of goods', () => {
   expect(corpus.length).toBeGreaterThan(1200)
-  expect(publicCorpus()).toEqual(corpus)
+  expect(buildCorpus()).toEqual(corpus)
   expect(new Set(corpus.map(({ cls }) => cls))).toEqual(new Set(lineClasses))
   const families = new Set(corpus.flatMap((line) => articlesOf(line).map((article) => byArticle.get(article)?.family)))
   expect(families).toEqual(new Set(goods.map(({ family }) => family)))

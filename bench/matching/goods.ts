@@ -82,7 +82,7 @@ const twoFacts = (title: string) =>
     .replace('термостат и Wi-Fi', 'термостат Wi-Fi')
     .replace('и таймер', 'таймер')
 
-export function factsOf(title: string): Pick<Good, 'head' | 'facts'> {
+function factsOf(title: string): Pick<Good, 'head' | 'facts'> {
   const head = headList.find((beginning) => title.startsWith(`${beginning} `))
   if (head === undefined) throw new Error(`No head is known for «${title}»`)
   const facts: Fact[] = []

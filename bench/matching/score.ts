@@ -13,7 +13,7 @@ export type Answer = {
 
 export type Scored = { line: LabelledLine; answer: Answer }
 
-export const CANDIDATES = 5
+const CANDIDATES = 5
 
 export const articlesOf = (label: Label): readonly string[] =>
   'article' in label ? [label.article] : 'ambiguous' in label ? label.ambiguous : 'analog' in label ? label.analog : []

@@ -22,7 +22,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 
 /** Two writings of one thing become the same: case, spaces, brackets, the decimal sign and letters that look alike do not count. */
-export const folded = (text: string) =>
+const folded = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -37,8 +37,6 @@ const listOf = (alternatives: string) => alternatives.split('; ').map((one) => o
 const wordsOf = (phrase: string) => phrase.split(' ').map(folded)
 
 export type Style = 'full' | 'short' | 'jargon'
-
-export type Wording = ReturnType<typeof wordingOf>
 
 /**
  * Writes statements in one way of writing and says which goods they fit. Others' ways count for the labels too:
