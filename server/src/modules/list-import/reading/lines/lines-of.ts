@@ -1,7 +1,8 @@
+import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Cell, SheetRow } from '#platform/spreadsheets/sheet-row'
 import { distinctTexts, isFilled, textOf } from '../mapping/cells.rules.ts'
 import { isJunk } from '../mapping/junk-rows.rules.ts'
-import type { SheetMapping } from '../mapping/mapping.ts'
+import { columnsOf, headerRows, type ListColumns } from '../mapping/list-columns.rules.ts'
 import { decimalMarkOf } from '../read-amount.rules.ts'
 import type { Sheet } from '../source.ts'
 import { GroupPath } from './group-path.ts'
@@ -21,9 +22,8 @@ const isNumber = (text: string) => /^\d{1,4}(?:[.)]|(?:\.\d{1,3})+)?$/.test(text
 /** Where most rows have amounts, a lone text without one is a heading; elsewhere only its words tell. */
 function kindOf(
   { cells }: SheetRow,
-  { mapping, isMostlyCounted, isLast }: { mapping: SheetMapping; isMostlyCounted: boolean; isLast: boolean },
+  { columns, isMostlyCounted, isLast }: { columns: ListColumns; isMostlyCounted: boolean; isLast: boolean },
 ): Kind {
-  const { columns } = mapping
   const amount = columns.amount === null ? '' : textOf(cells[columns.amount])
   const texts = distinctTexts(cells).filter((text) => !isNumber(text))
   const named = [...columns.names, ...columns.codes].map((column) => textOf(cells[column])).filter(Boolean)
@@ -64,12 +64,9 @@ const headingOf = ({ cells }: SheetRow, amount: number | null): string => {
 }
 
 function sheetLines(sheet: Sheet, { mapping, at, outer }: { mapping: SheetMapping; at: number; outer: ListGroup[] }): ListLine[] {
-  const { columns, header } = mapping
-  const inHeader = ({ row }: SheetRow) => header !== null && row >= header.from && row <= header.to
-  const headers = sheet.rows.filter(inHeader).map(({ cells }) => cells)
-  const rows = sheet.rows.filter(
-    (row) => row.row >= mapping.firstRow && row.row <= mapping.lastRow && !inHeader(row) && !isJunk(row.cells, headers),
-  )
+  const columns = columnsOf(mapping, sheet.rows)
+  const headers = headerRows(mapping, sheet.rows).map(({ cells }) => cells)
+  const rows = sheet.rows.slice(mapping.firstRow, mapping.endRow).filter(({ cells }) => !isJunk(cells, headers))
   const amounts = columns.amount === null ? [] : rows.map(({ cells }) => cells[columns.amount ?? 0] ?? null)
   const decimalMark = decimalMarkOf(amounts)
   const isMostlyCounted = amounts.filter((cell) => /\d/.test(textOf(cell))).length >= rows.length * MOSTLY_COUNTED
@@ -82,7 +79,7 @@ function sheetLines(sheet: Sheet, { mapping, at, outer }: { mapping: SheetMappin
     const row = isNumbered
       ? { ...given, cells: given.cells.map((cell, column) => (column === naming ? withoutRunning(cell) : cell)) }
       : given
-    const kind = kindOf(row, { mapping, isMostlyCounted, isLast: place === rows.length - 1 })
+    const kind = kindOf(row, { columns, isMostlyCounted, isLast: place === rows.length - 1 })
     if (kind === 'skipped') continue
     if (kind === 'heading') {
       path.open(headingOf(row, columns.amount))

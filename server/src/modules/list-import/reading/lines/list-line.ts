@@ -11,7 +11,7 @@ export type ListLine = {
   raw: string
   /** Headings above it, outermost first. */
   groups: ListGroup[]
-  /** Codes in the order of their priority: those of code columns, then those inside the name. */
+  /** Codes of columns of their own, the likeliest first. */
   codes: string[]
   /** The name with what completes it: type, characteristics, brand. */
   text: string

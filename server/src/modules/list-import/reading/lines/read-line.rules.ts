@@ -1,9 +1,8 @@
 import type { Cell } from '#platform/spreadsheets/sheet-row'
 import { textOf } from '../mapping/cells.rules.ts'
-import type { ListColumns } from '../mapping/mapping.ts'
+import type { ListColumns } from '../mapping/list-columns.rules.ts'
 import { type DecimalMark, readAmountAndUnit } from '../read-amount.rules.ts'
 import { type Reading, readingsOfLine, withoutNumbering } from '../readings.rules.ts'
-import { codesInside } from './codes-inside.rules.ts'
 import type { ListLine } from './list-line.ts'
 
 type LineParts = Omit<ListLine, 'sheet' | 'row' | 'raw' | 'groups'>
@@ -26,7 +25,7 @@ export function readFreeLine(text: string): LineParts {
   const [first] = readings
   const code = first?.code ?? text
   return {
-    codes: codesInside(code),
+    codes: [],
     text: code,
     amount: first?.amount ?? { kind: 'missing' },
     unit: first?.unit ?? null,
@@ -40,7 +39,7 @@ type Rules = { columns: ListColumns; decimalMark: DecimalMark | null }
 export function readTableLine(cells: readonly Cell[], { columns, decimalMark }: Rules): LineParts {
   const names = columns.names.map((column) => withoutNumbering(cellAt(cells, column))).filter(Boolean)
   const name = joined(names)
-  const written = columns.codes.map((column) => cellAt(cells, column)).filter((code) => /[\p{L}\d]/u.test(code))
+  const written = [...new Set(columns.codes.map((column) => cellAt(cells, column)))].filter((code) => /[\p{L}\d]/u.test(code))
   const text = joined([...names, cellAt(cells, columns.brand)]) || written.join(' ')
   const unit = cellAt(cells, columns.unit) || null
   const note = cellAt(cells, columns.note) || null
@@ -48,10 +47,9 @@ export function readTableLine(cells: readonly Cell[], { columns, decimalMark }: 
     const free = readingsOfLine(name || written.join(' '))
     const [first] = free
     const amount = first?.amount ?? ({ kind: 'missing' } as const)
-    const codes = [...new Set([...written, ...codesInside(first?.code ?? name)])]
     const readings = [...written.map((code): Reading => ({ code, amount })), ...free]
     return {
-      codes,
+      codes: written,
       text: joined([first?.code ?? name, cellAt(cells, columns.brand)]),
       amount,
       unit: unit ?? first?.unit ?? null,
@@ -60,9 +58,8 @@ export function readTableLine(cells: readonly Cell[], { columns, decimalMark }: 
     }
   }
   const read = readAmountAndUnit(cells[columns.amount] ?? null, decimalMark)
-  const codes = [...new Set([...written, ...codesInside(name)])]
   const readings = [...new Set([...written, ...names.slice(0, 1), text])]
     .filter(Boolean)
     .map((code): Reading => ({ code, amount: read.amount }))
-  return { codes, text, amount: read.amount, unit: unit ?? read.unit, note, readings }
+  return { codes: written, text, amount: read.amount, unit: unit ?? read.unit, note, readings }
 }

@@ -1,12 +1,10 @@
 import type { SheetRow } from '#platform/spreadsheets/sheet-row'
 import { isFilled, widthOf } from './cells.rules.ts'
 import { type ColumnLook, lookOf } from './column-looks.rules.ts'
-import type { ListColumns } from './mapping.ts'
+import { type ListColumns, noColumns } from './list-columns.rules.ts'
 
 const MOST = 0.6
 const SOME = 0.3
-
-export const noColumns = (): ListColumns => ({ codes: [], names: [], amount: null, unit: null, group: null, note: null, brand: null })
 
 /** Whether one column is the product of two others, as a sum is of amount and price. */
 function isProductOf(rows: readonly SheetRow[], [a, b, sum]: readonly [number, number, number]): boolean {

@@ -14,7 +14,7 @@ const LONE_HEADING =
   /^(наименовани[ея]|название|товары?|артикулы?|коды?|номенклатура|материалы?|позиции|name|item|article|code|sku)( (товара|материала|материалов|продукции|изделия|позиции))?$/
 
 /** Headings of a header of several rows: the upper one goes on over the columns that only the lower one divides. */
-function joinedHeadings(rows: readonly SheetRow[]): string[] {
+export function joinedHeadings(rows: readonly SheetRow[]): string[] {
   const width = widthOf(rows)
   const lines = rows.map(({ cells }) => Array.from({ length: width }, (_, column) => headingText(cells[column])))
   return Array.from({ length: width }, (_, column) => {

@@ -3,18 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { linesOf } from '../lines/lines-of.ts'
 import { fingerprintOf } from './fingerprint.rules.ts'
 import { guessMapping } from './guess-mapping.ts'
+import { columnsOf } from './list-columns.rules.ts'
+import type { Sheet } from '../source.ts'
 
 const sheet = (...rows: Cell[][]) => ({ name: '', rows: rows.map((cells, at) => ({ row: at + 1, cells })) })
-const guess = (...rows: Cell[][]) => guessMapping([sheet(...rows)])[0]
+const guess = (...rows: Cell[][]) => guessMapping([sheet(...rows)])[0]?.mapping
 /** The columns that were found. */
 const columns = (...rows: Cell[][]) => {
-  const { codes, names, ...single } = guess(...rows)?.columns ?? { codes: [], names: [] }
+  const mapping = guess(...rows)
+  if (!mapping) return {}
+  const { codes, names, ...single } = columnsOf(mapping, sheet(...rows).rows)
   return { codes, names, ...Object.fromEntries(Object.entries(single).filter(([, column]) => column !== null)) }
 }
-const lines = (...rows: Cell[][]) => {
-  const sheets = [sheet(...rows)]
-  return linesOf(sheets, guessMapping(sheets))
-}
+const linesIn = (sheets: Sheet[]) =>
+  linesOf(
+    sheets,
+    guessMapping(sheets).map(({ mapping }) => mapping),
+  )
+const lines = (...rows: Cell[][]) => linesIn([sheet(...rows)])
 const goods = (...rows: Cell[][]) =>
   lines(...rows).map(({ text, amount }) => `${text} = ${amount.kind === 'read' ? amount.amount : amount.kind}`)
 
@@ -46,15 +52,15 @@ const gost: Cell[][] = [
 
 describe('a specification by GOST', () => {
   test('is understood whole: columns, first and last row', () => {
-    expect(guess(...gost)).toMatchObject({ isTaken: true, header: { from: 3, to: 4 }, firstRow: 5, lastRow: 10 })
-    expect(columns(...gost)).toEqual({ codes: [3, 2], names: [1, 2], amount: 6, unit: 5, note: 8, brand: 4 })
+    expect(guess(...gost)).toMatchObject({ isTaken: true, headerRow: 2, firstRow: 4, endRow: 10 })
+    expect(columns(...gost)).toEqual({ codes: [3], names: [1, 2], amount: 6, unit: 5, note: 8, brand: 4 })
   })
 
   test('has lines with groups, all codes, brand and note; headings and the stamp are no goods', () => {
     expect(lines(...gost).map(({ row, text, codes, unit, note }) => [row, text, codes, unit, note])).toEqual([
-      [7, 'Выключатель автоматический 3P 16А ВА47-29 IEK', ['MVA20-3-016-C', 'ВА47-29'], 'шт.', 'или аналог'],
-      [8, 'Выключатель автоматический 1P 10А ВА47-29 IEK', ['MVA20-1-010-C', 'ВА47-29'], 'шт.', null],
-      [10, 'Кабель силовой ВВГнг(А)-LS 3х2,5 Алюр', ['ВВГнг(А)-LS 3х2,5'], 'м', null],
+      [7, 'Выключатель автоматический 3P 16А ВА47-29 IEK', ['MVA20-3-016-C'], 'шт.', 'или аналог'],
+      [8, 'Выключатель автоматический 1P 10А ВА47-29 IEK', ['MVA20-1-010-C'], 'шт.', null],
+      [10, 'Кабель силовой ВВГнг(А)-LS 3х2,5 Алюр', [], 'м', null],
     ])
     expect(lines(...gost).map(({ groups }) => groups)).toEqual([
       [
@@ -160,7 +166,7 @@ describe('columns by a header', () => {
 
   test('a header may stand far below a title, an address and a date', () => {
     const above: Cell[][] = Array.from({ length: 25 }, (_, at) => [`Строка письма ${at}`])
-    expect(guess(...above, ['Артикул', 'Кол-во'], ['A1-16', 5])).toMatchObject({ header: { from: 26, to: 26 }, firstRow: 27, lastRow: 27 })
+    expect(guess(...above, ['Артикул', 'Кол-во'], ['A1-16', 5])).toMatchObject({ headerRow: 25, firstRow: 26, endRow: 27 })
   })
 
   test('a list of one column may have a heading; goods that begin like one stay goods', () => {
@@ -261,8 +267,8 @@ test('sheets with prices alone are not taken beside a list; names of sheets are 
     list('Цены', ['Товар', 'Цена'], ['Розетка', 100]),
   ]
   const mappings = guessMapping(sheets)
-  expect(mappings.map(({ isTaken }) => isTaken)).toEqual([true, true, false])
-  expect(linesOf(sheets, mappings).map(({ sheet: at, groups }) => [at, groups.map(({ name }) => name)])).toEqual([
+  expect(mappings.map(({ mapping }) => mapping.isTaken)).toEqual([true, true, false])
+  expect(linesIn(sheets).map(({ sheet: at, groups }) => [at, groups.map(({ name }) => name)])).toEqual([
     [0, ['Этаж 1']],
     [1, []],
   ])
@@ -273,8 +279,11 @@ test('a layout is known again whatever stands above it, and the columns a person
   const two = sheet(['Заявка'], ['АРТИКУЛ', ' товар', 'Кол-во:', 'Резерв'], ['A2-16', 'Розетка', 1, 2])
   const fingerprint = fingerprintOf(one)
   expect(fingerprintOf(two)).toBe(fingerprint)
-  const chosen = { codes: [0], names: [1], amount: 3, unit: null, group: null, note: null, brand: null }
-  expect(guessMapping([two], new Map([[fingerprint ?? '', chosen]]))[0]).toMatchObject({ columns: chosen, confidence: 1 })
+  const chosen = ['code', 'name', null, 'amount'] as const
+  expect(guessMapping([two], new Map([[fingerprint ?? '', { columns: [...chosen] }]]))[0]).toMatchObject({
+    mapping: { columns: chosen },
+    confidence: 1,
+  })
 })
 
 test('amounts with three decimals in every cell are those of 1C; a lone «1.500» is asked about', () => {

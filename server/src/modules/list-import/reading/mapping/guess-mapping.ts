@@ -1,16 +1,25 @@
+import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { SheetRow } from '#platform/spreadsheets/sheet-row'
 import type { Sheet } from '../source.ts'
-import { isFilled, textOf } from './cells.rules.ts'
-import { columnsByLook, noColumns } from './columns-by-look.rules.ts'
+import { isFilled, textOf, widthOf } from './cells.rules.ts'
+import { columnsByLook } from './columns-by-look.rules.ts'
 import { lookOf } from './column-looks.rules.ts'
 import { amountShare, type FoundHeader, findHeader } from './find-header.rules.ts'
 import { fingerprintOfHeadings } from './fingerprint.rules.ts'
 import type { HeaderRole } from './header-words.rules.ts'
 import { isJunk, isStamp, isTotal } from './junk-rows.rules.ts'
-import type { ListColumns, SheetMapping } from './mapping.ts'
+import { columnsOf, type ListColumns, noColumns, rolesOf } from './list-columns.rules.ts'
 
 /** Mappings that people of the company chose, by the fingerprint of the layout. */
-export type RememberedMappings = ReadonlyMap<string, ListColumns>
+export type RememberedMappings = ReadonlyMap<string, Pick<SheetMapping, 'columns'>>
+
+export type GuessedSheet = {
+  mapping: SheetMapping
+  /** From 0, a mere guess, to 1: chosen by a person before. */
+  confidence: number
+  /** The header's words, by which a mapping that a person chose is found again; null without a header. */
+  fingerprint: string | null
+}
 
 const SAMPLE = 200
 const LEAST_AMOUNTS = 0.3
@@ -29,7 +38,7 @@ function columnsByHeader({ meanings }: FoundHeader, rows: readonly SheetRow[]): 
   const types = having('type')
   const positions = having('number').filter((column) => names.length === 0 && lookOf(rows, column).words > 0.5)
   return {
-    codes: [...having('code'), ...types].filter(isWritten),
+    codes: having('code').filter(isWritten),
     names: [...names, ...positions, ...types].filter(isWritten),
     amount,
     unit: having('unit').find((column) => column !== amount) ?? null,
@@ -56,8 +65,8 @@ function completed(columns: ListColumns, header: FoundHeader, rows: readonly She
 const namesGoods = ({ cells }: SheetRow, columns: ListColumns) =>
   [...columns.codes, ...columns.names].some((column) => isFilled(cells[column]))
 
-/** The last row with goods in it: below it stand totals, signatures and stamps. */
-function lastRowOf(rows: readonly SheetRow[], columns: ListColumns): number {
+/** The place behind the last row with goods: below it stand totals, signatures and stamps. */
+function endOf(rows: readonly SheetRow[], columns: ListColumns): number {
   const { amount } = columns
   const isList = (row: SheetRow) => namesGoods(row, columns) && !isTotal(row.cells) && !isStamp(row.cells)
   // With a total the list is over, unless goods with amounts follow it.
@@ -65,8 +74,7 @@ function lastRowOf(rows: readonly SheetRow[], columns: ListColumns): number {
   const isCounted = (row: SheetRow) => isList(row) && (!hasAmounts || amount === null || /\d/.test(textOf(row.cells[amount])))
   const total = rows.findLastIndex(({ cells }) => isTotal(cells))
   const last = rows.findLastIndex(isCounted)
-  const end = total > last ? last : rows.findLastIndex(isList)
-  return rows[Math.max(end, last)]?.row ?? rows.at(-1)?.row ?? 0
+  return 1 + Math.max(last, total > last ? last : rows.findLastIndex(isList))
 }
 
 /** Rows above a list without a header that are a title or a greeting. */
@@ -87,33 +95,40 @@ function confidenceOf(columns: ListColumns, header: FoundHeader | null, rows: re
 }
 
 /** How one sheet is read when no person has said it. */
-function guessSheet(sheet: Sheet, remembered: RememberedMappings | undefined): SheetMapping {
-  const { rows } = sheet
+function guessSheet({ rows }: Sheet, remembered: RememberedMappings | undefined): GuessedSheet {
   const header = findHeader(rows)
   const headerCells = header ? rows.slice(header.from, header.to + 1).map(({ cells }) => cells) : []
   const below = header ? rows.slice(header.to + 1) : rows
   const sample = below.filter(({ cells }) => !isJunk(cells, headerCells)).slice(0, SAMPLE)
   const fingerprint = header && fingerprintOfHeadings(header.headings)
   const known = fingerprint === null ? undefined : remembered?.get(fingerprint)
+  const width = widthOf(rows)
+  const place = { isTaken: true, headerRow: header?.from ?? null, firstRow: header ? header.to + 1 : 0, endRow: rows.length }
   const guessed = header ? completed(columnsByHeader(header, sample), header, sample) : columnsByLook(sample)
-  const columns = known ?? (guessed.codes.length + guessed.names.length > 0 ? guessed : { ...noColumns(), names: [0] })
-  const list = header ? below : rows.slice(firstOf(rows, columns))
-  const goods = sample.filter((row) => namesGoods(row, columns))
-  const named = header && rows[header.from]
+  const found = guessed.codes.length + guessed.names.length > 0 ? guessed : { ...noColumns(), names: [0] }
+  const columns = known ? columnsOf({ ...place, columns: known.columns }, rows) : found
+  const firstRow = header ? header.to + 1 : firstOf(rows, columns)
   return {
-    isTaken: goods.length > 0,
-    header: header && named ? { from: named.row, to: rows[header.to]?.row ?? named.row } : null,
-    firstRow: list[0]?.row ?? 0,
-    lastRow: lastRowOf(list, columns),
-    columns,
+    mapping: {
+      isTaken: sample.some((row) => namesGoods(row, columns)),
+      headerRow: header?.from ?? null,
+      firstRow,
+      endRow: firstRow + endOf(rows.slice(firstRow), columns),
+      columns: known?.columns ?? rolesOf(columns, width),
+    },
     confidence: known ? 1 : confidenceOf(columns, header, sample),
     fingerprint,
   }
 }
 
+const isCounted = ({ columns }: SheetMapping) => columns.includes('amount')
+
 /** Sheets without amounts beside one that has them are covers, prices and calculations. */
-export function guessMapping(sheets: readonly Sheet[], remembered?: RememberedMappings): SheetMapping[] {
-  const mappings = sheets.map((sheet) => guessSheet(sheet, remembered))
-  const hasAmounts = mappings.some(({ isTaken, columns }) => isTaken && columns.amount !== null)
-  return mappings.map((mapping) => ({ ...mapping, isTaken: mapping.isTaken && (!hasAmounts || mapping.columns.amount !== null) }))
+export function guessMapping(sheets: readonly Sheet[], remembered?: RememberedMappings): GuessedSheet[] {
+  const guessed = sheets.map((sheet) => guessSheet(sheet, remembered))
+  const hasAmounts = guessed.some(({ mapping }) => mapping.isTaken && isCounted(mapping))
+  return guessed.map((sheet) => ({
+    ...sheet,
+    mapping: { ...sheet.mapping, isTaken: sheet.mapping.isTaken && (!hasAmounts || isCounted(sheet.mapping)) },
+  }))
 }
