@@ -103,6 +103,7 @@ export const errorStatus = {
   'import.not-found': 404,
   'import.line-not-found': 404,
   'import.wrong-state': 409,
+  'import.interrupted': 409,
   'specification.not-found': 404,
   'specification.read-only': 403,
   'specification.changed': 409,

@@ -33,6 +33,7 @@ import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
 import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
 import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
+import { adoptImports } from '#modules/list-import/adopt-imports'
 import { listImportRoutes } from '#modules/list-import/list-import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
@@ -129,8 +130,8 @@ export async function buildApp(
   identify(app, sites)
 
   await app.register(captchaRoutes)
-  await app.register(authRoutes, { onSignIn: [mergeGuestCart] })
-  await app.register(bankRoutes, { onSignIn: [mergeGuestCart] })
+  await app.register(authRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
+  await app.register(bankRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
   await app.register(contentRoutes)
   await app.register(siteRoutes)
   await app.register(directoryRoutes)

@@ -20,6 +20,7 @@ import { purgeOldSearches } from '#modules/catalogue/products/search-log.jobs'
 import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
+import { purgeOldImports } from '#modules/list-import/list-import.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
@@ -52,6 +53,7 @@ const jobs: readonly Job[] = [
   writeSearchTerms,
   countBought,
   cleanUpCarts,
+  purgeOldImports,
   purgeOldEvents,
   purgeVisitorChoices,
   afterPlacing,
@@ -82,6 +84,7 @@ const schedules: readonly Schedule[] = [
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
+  { job: purgeOldImports, cron: '31 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },
   { job: removeOrphans, cron: '43 3 * * *' },

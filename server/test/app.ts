@@ -20,6 +20,7 @@ const UNHURRIED = {
   RATE_LIMIT: '1000000',
   MAX_CONCURRENT_REQUESTS: '2000',
   IMPORT_TIMEOUT_MS: '1000000',
+  MATCHING_TIMEOUT_MS: '1000000',
 }
 
 /** The real application on a database of its own; `settings` as in the environment. */

@@ -102,8 +102,8 @@ export const cart = head.extend({ pricedAt: z.iso.datetime().nullable(), lines: 
 export type Cart = z.infer<typeof cart>
 
 /** An edit answers with the changed lines and the totals, never the whole cart. */
-const edited = z.object({ id: z.number(), version: z.number(), totals: cartTotals })
-export const cartChange = edited.extend({ line: cartLineState })
+export const cartEdit = z.object({ id: z.number(), version: z.number(), totals: cartTotals })
+export const cartChange = cartEdit.extend({ line: cartLineState })
 export type CartChange = z.infer<typeof cartChange>
 
 const lineResult = z.object({
@@ -159,7 +159,7 @@ const bulk = z
   .refine((value) => (value.ids === undefined) !== (value.productIds === undefined), { path: ['ids'], ...refusalParams('oneOfTwo') })
 export type CartBulk = z.output<typeof bulk>
 
-const deletion = edited.extend({
+const deletion = cartEdit.extend({
   deletedCount: z.number(),
   /** Restores the deleted lines for a day; null when nothing was deleted. */
   deletionToken: z.uuid().nullable(),
@@ -192,7 +192,7 @@ export const cartApi = {
       /** set: the amount becomes the one given; add: it grows by it. */
       mode: z.enum(['set', 'add']).default('set'),
     }),
-    output: edited.extend(results.shape),
+    output: cartEdit.extend(results.shape),
     errors: ['feature.off', 'cart.too-many-lines'],
     idempotent: true,
   }),
@@ -217,7 +217,7 @@ export const cartApi = {
     summary: 'Select, unselect, delete, give one amount or move many lines at once',
     policy: 'guest',
     body: bulk,
-    output: edited.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
+    output: cartEdit.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
     errors: ['feature.off', 'cart.not-found', 'cart.too-many-lines'],
     idempotent: true,
   }),
@@ -232,7 +232,7 @@ export const cartApi = {
         .min(1)
         .max(MAX_CART_ITEMS),
     }),
-    output: edited.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
+    output: cartEdit.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
     errors: ['feature.off', 'cart.not-found'],
     idempotent: true,
   }),
@@ -250,7 +250,7 @@ export const cartApi = {
     summary: 'Restore deleted or replaced lines; a product put in again meanwhile stays as it is',
     policy: 'guest',
     body: z.object({ deletionToken: z.uuid() }),
-    output: edited.extend({ restoredCount: z.number() }),
+    output: cartEdit.extend({ restoredCount: z.number() }),
     errors: ['feature.off', 'cart.deletion-not-found', 'cart.too-many-lines'],
   }),
   actualise: endpoint({
@@ -258,7 +258,7 @@ export const cartApi = {
     path: '/api/v1/cart/actualize',
     summary: 'Current prices for all lines, within five seconds; a failed line does not fail the others',
     policy: 'guest',
-    output: edited.extend(results.shape).extend({ pricedAt: z.iso.datetime() }),
+    output: cartEdit.extend(results.shape).extend({ pricedAt: z.iso.datetime() }),
     errors: ['feature.off', 'cart.not-found', 'price.not-actualised'],
   }),
 }

@@ -114,7 +114,15 @@ const ofJob = z.object({ id: z.uuid() })
 const ofLine = z.object({ id: z.uuid(), position: z.coerce.number().pipe(z.int().min(0)) })
 const destination = z.enum(importDestinations).default('cart')
 
-const beginErrors = ['feature.off', 'import.empty', 'import.too-many-rows', 'import.unreadable', 'rate.limited', 'server.busy'] as const
+const beginErrors = [
+  'feature.off',
+  'import.empty',
+  'import.too-many-rows',
+  'import.unreadable',
+  'import.too-slow',
+  'rate.limited',
+  'server.busy',
+] as const
 const jobErrors = ['feature.off', 'import.not-found', 'import.wrong-state'] as const
 
 /** One import for the cart and for specifications: a job of its own that is read, mapped, matched and looked through. */
@@ -127,7 +135,6 @@ export const importJobsApi = {
     body: z.object({ text: z.string().min(1).max(MAX_IMPORT_TEXT), destination }),
     output: job,
     errors: beginErrors,
-    idempotent: true,
   }),
   beginFile: endpoint({
     method: 'POST',

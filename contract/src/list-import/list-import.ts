@@ -53,7 +53,7 @@ const errors = ['feature.off', 'import.empty', 'import.too-many-rows', 'import.u
 export const listImportApi = {
   reviewText: endpoint({
     method: 'POST',
-    path: '/api/v1/cart/import',
+    path: '/api/v1/cart/import/text',
     summary: 'Read a pasted text into products and amounts, row by row; the cart stays as it is',
     policy: 'guest',
     body: z.object({ text: z.string().min(1).max(MAX_IMPORT_TEXT) }),

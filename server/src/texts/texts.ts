@@ -1,3 +1,4 @@
+import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
 import type { ImportCode } from '@vitrina/contract/list-import/list-import.rules'
 import type { Flag } from '@vitrina/contract/catalogue/flags.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
@@ -55,6 +56,10 @@ export type Texts = {
   pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
   /** Remarks on a row that is about to go into the cart. */
   importRows: Record<ImportCode, string>
+  /** Why a product stands on a line of an import. */
+  importReasons: Record<MatchStep | 'several' | 'nothing' | 'waiting' | 'chosen' | 'none', string>
+  /** Remarks on the source of an import. */
+  importRemarks: Record<'old-excel', string>
   /** Field errors that a zod schema cannot express. */
   fields: Record<
     | 'visitorUnknown'

@@ -143,9 +143,31 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v1/cart/items/:id/analogs': { may: 'guest', objects: { 'params.id': 'cartLine' } },
   // Reviews and proposals keep nothing.
   'GET /api/v1/cart/analogs': { may: 'guest' },
-  'POST /api/v1/cart/import': { may: 'guest', body: { text: 'нет такого 1' } },
+  'POST /api/v1/cart/import/text': { may: 'guest', body: { text: 'нет такого 1' } },
   'POST /api/v1/cart/import/file': { may: 'guest', photo: 'file', expectedAnswer: 'input.unsupported-type' },
   'POST /api/v1/cart/allocate': { may: 'guest', body: { strategy: 'earliest' } },
+
+  // Imports of lists: a person's in their active company, or a visitor's.
+  'POST /api/v1/import-job': { may: 'guest', body: { text: 'нет такого 1' }, anonymousAnswer: 'input.invalid' },
+  'POST /api/v1/import-job/file': { may: 'guest', photo: 'file', expectedAnswer: 'import.unreadable', anonymousAnswer: 'input.invalid' },
+  'GET /api/v1/import-job': { may: 'guest', shows: 'importJob' },
+  'GET /api/v1/import-job/:id': { may: 'guest', objects: { 'params.id': 'importJob' } },
+  'GET /api/v1/import-job/:id/sheets': { may: 'guest', objects: { 'params.id': 'importJob' } },
+  'GET /api/v1/import-job/:id/lines': { may: 'guest', objects: { 'params.id': 'importJob' } },
+  'POST /api/v1/import-job/:id/mapping': {
+    may: 'guest',
+    objects: { 'params.id': 'importJob' },
+    body: { sheets: [{ isTaken: true, headerRow: null, firstRow: 0, endRow: 1, columns: ['code', 'amount'] }] },
+  },
+  'PATCH /api/v1/import-job/:id/lines/:position': {
+    may: 'guest',
+    objects: { 'params.id': 'importJob' },
+    params: { position: '0' },
+    body: { amount: 2 },
+  },
+  'POST /api/v1/import-job/:id/custom-products': { may: 'user', objects: { 'params.id': 'importJob' }, body: { positions: [0] } },
+  'POST /api/v1/import-job/:id/cancel': { may: 'guest', objects: { 'params.id': 'importJob' } },
+  'POST /api/v1/cart/import': { may: 'guest', objects: { 'body.importId': 'importJob' }, anonymousAnswer: 'input.invalid' },
 
   'GET /api/v1/carts': { may: 'user', shows: 'secondCart' },
   'POST /api/v1/carts': { may: 'user', body: { name: 'Объект' } },

@@ -3,6 +3,7 @@ import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { deskKinds } from './kinds.desk.ts'
+import { listImportKinds } from './kinds.list-import.ts'
 import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
@@ -32,6 +33,7 @@ const kinds = {
   ...cartKinds,
   ...companyKinds,
   ...deskKinds,
+  ...listImportKinds,
   ...orderKinds,
   ...paymentKinds,
   ...peopleKinds,

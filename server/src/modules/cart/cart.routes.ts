@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { cartApi } from '@vitrina/contract/cart/cart'
+import { cartImportApi } from '@vitrina/contract/cart/cart-import'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { supplyPlanApi } from '@vitrina/contract/cart/supply-plan'
 import { viewerOf } from '#platform/actor'
@@ -15,6 +16,7 @@ import { readAmounts } from './read-amounts.ts'
 import { readCart } from './read-cart.ts'
 import { replaceItems } from './replace-items.ts'
 import { restoreItems } from './restore-items.ts'
+import { takeImport } from './take-import.ts'
 import { proposeSupply } from './supply/propose-supply.ts'
 
 export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
@@ -31,6 +33,7 @@ export async function cartRoutes(app: FastifyInstance, { catalogue }: { catalogu
   serve(app, cartApi.clear, (_, { ctx, actor }) => clearCart(ctx, actor))
   serve(app, cartApi.restore, ({ body }, { ctx, actor }) => restoreItems(ctx, actor, body.deletionToken))
   serve(app, cartApi.actualise, (_, { ctx, actor }) => actualiseCart(ctx, actor))
+  serve(app, cartImportApi.take, ({ body }, { ctx, actor }) => takeImport(ctx, actor, body.importId))
   serve(app, supplyPlanApi.propose, ({ body }, { ctx, actor }) => proposeSupply(ctx, actor, body.strategy))
 
   serve(app, namedCartsApi.list, async (_, { ctx, actor }) => ({ items: await listCarts(ctx, actor) }))

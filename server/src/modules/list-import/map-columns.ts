@@ -1,0 +1,81 @@
+import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { checkCount, waitingLine } from './begin-import.ts'
+import { withinBudget } from './import-budget.ts'
+import type { ImportWork } from './import-work.ts'
+import { changeJob, type JobRow } from './jobs.queries.ts'
+import { saveLayouts } from './layouts.queries.ts'
+import { listLines, type LineRow, type NewLine, replaceLines } from './lines.queries.ts'
+import { matchInBackground } from './match-job.ts'
+import { requireJob, requireJobWithSheets } from './read-job.ts'
+import { readLines } from './read-lines.ts'
+import { fingerprintOf } from './read-source.ts'
+import { showJob } from './show-job.ts'
+
+const mappedFrom: JobRow['state'][] = ['mapping', 'matching', 'review']
+
+const placeOf = ({ sheet, row }: Pick<LineRow, 'sheet' | 'row'>) => `${sheet}:${row}`
+
+/** A line of the same row keeps what a person chose for it. */
+function keepChoice(line: NewLine, before: LineRow | undefined): NewLine {
+  if (!before) return line
+  if (!before.isChosenByPerson) return { ...line, isSkipped: before.isSkipped }
+  const { status, by, confidence, reason, candidates, productId, customProductId, isChosenByPerson, isSkipped } = before
+  return { ...line, status, by, confidence, reason, candidates, productId, customProductId, isChosenByPerson, isSkipped }
+}
+
+/** The layout is remembered for the company by the words of its head. */
+async function rememberLayouts(tx: Context, { user }: Actor, { sheets }: JobRow, mapping: readonly SheetMapping[]): Promise<void> {
+  if (!user?.companyId) return
+  const layouts = new Map(
+    mapping.flatMap((one, at): [string, SheetMapping][] => {
+      const sheet = sheets[at]
+      const fingerprint = sheet && fingerprintOf(sheet, one)
+      return fingerprint ? [[fingerprint, one]] : []
+    }),
+  )
+  await saveLayouts(
+    tx,
+    user.companyId,
+    [...layouts].map(([fingerprint, one]) => ({ fingerprint, mapping: one })),
+  )
+}
+
+type MapColumns = { work: ImportWork; id: string; sheets: SheetMapping[] }
+
+/** Reads the source anew by the columns a person named, and matches its lines. */
+export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets: mapping }: MapColumns) {
+  const job = await requireJobWithSheets(ctx, actor, id)
+  if (!mappedFrom.includes(job.state) || mapping.length !== job.sheets.length) throw new AppError('import.wrong-state')
+  await withinBudget(ctx, actor, async (spend) => {
+    const lines = readLines(job.sheets, mapping)
+    checkCount(lines, job.source)
+    await spend(lines.length)
+    await inTransaction(ctx, async (tx) => {
+      const isThere = await changeJob(tx, id, {
+        from: mappedFrom,
+        set: {
+          mapping,
+          mappingOrigin: 'chosen',
+          state: 'matching',
+          doneCount: 0,
+          totalCount: lines.length,
+          isPartial: false,
+          leaseUntil: null,
+        },
+      })
+      if (!isThere) throw new AppError('import.wrong-state')
+      const before = new Map((await listLines(tx, id)).map((line) => [placeOf(line), line]))
+      await replaceLines(
+        tx,
+        id,
+        lines.map((line, position) => keepChoice(waitingLine(id, position, line), before.get(placeOf(line)))),
+      )
+      await rememberLayouts(tx, actor, job, mapping)
+    })
+  })
+  matchInBackground(ctx, actor, { work, id })
+  return showJob(actor, await requireJob(ctx, actor, id))
+}

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { readViewer } from '#modules/prices/read-viewer'
+import { withinBudget } from './import-budget.ts'
+import type { ImportWork } from './import-work.ts'
+import { changeJob, finishMatching, releaseLease, renewLease, takeLease } from './jobs.queries.ts'
+import { saveMatched } from './lines.queries.ts'
+import { matchLines } from './match-lines.ts'
+import { readLines } from './read-lines.ts'
+
+const SLICE = 25
+
+type MatchJob = { work: ImportWork; id: string }
+
+/** Matches the lines slice by slice, from where it stopped. Ends early when another has it, it was cancelled, or time is out. */
+async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): Promise<void> {
+  const job = await takeLease(ctx, id)
+  if (!job) return
+  const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
+  const lines = readLines(job.sheets, job.mapping)
+  const viewer = await readViewer(ctx, actor)
+  let { lease } = job
+  for (let from = job.doneCount; from < lines.length; from += SLICE) {
+    if (work.isClosing()) return void (await releaseLease(ctx, id, lease))
+    if (from > job.doneCount && performance.now() > deadline) return void (await finishMatching(ctx, { id, lease, isPartial: true }))
+    const some = lines.slice(from, from + SLICE)
+    const matches = await matchLines(ctx, actor, { catalogue: work.catalogue, viewer, lines: some })
+    const matched = matches.map((match, at) => ({ ...match, position: from + at }))
+    const current = lease
+    const renewed = await inTransaction(ctx, async (tx) => {
+      const next = await renewLease(tx, { id, lease: current, doneCount: from + some.length })
+      if (next) await saveMatched(tx, id, matched)
+      return next
+    })
+    if (!renewed) return
+    lease = renewed
+    await nextTurn()
+  }
+  await finishMatching(ctx, { id, lease, isPartial: false })
+}
+
+/** A failure of ours leaves the import failed, not matching for ever. */
+export async function matchJob(ctx: Context, actor: Actor, job: MatchJob): Promise<void> {
+  try {
+    await matchSlices(ctx, actor, job)
+  } catch (error) {
+    await changeJob(ctx, job.id, { from: ['matching'], set: { state: 'failed', failure: 'server.failed', leaseUntil: null } })
+    throw error
+  }
+}
+
+/** Goes on with an import within the visitor's budget; when that is used up, the next question tries again. */
+export function matchInBackground(ctx: Context, actor: Actor, job: MatchJob): void {
+  const run = withinBudget(ctx, actor, () => matchJob(ctx, actor, job)).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+  })
+  job.work.track(run)
+}

@@ -1,0 +1,32 @@
+import { errorStatus, type ErrorCode } from '@vitrina/contract/errors'
+import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
+import type { Output } from '@vitrina/contract/endpoint'
+import type { Actor } from '#platform/actor'
+import { textsIn } from '#texts/texts'
+import type { JobHead } from './jobs.queries.ts'
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
+
+/** X-07 letter for letter after a time-out; why it failed otherwise. */
+function messageOf({ language }: Actor, { state, isPartial, failure }: JobHead): string | null {
+  const { errors } = textsIn(language)
+  if (state === 'failed') return errors[failure && isErrorCode(failure) ? failure : 'server.failed']
+  return isPartial ? errors['import.too-slow'] : null
+}
+
+export function showJob(actor: Actor, job: JobHead): Output<typeof importJobsApi.read> {
+  const { importRemarks } = textsIn(actor.language)
+  return {
+    id: job.id,
+    destination: job.destination,
+    state: job.state,
+    source: job.source,
+    fileName: job.fileName,
+    remarks: job.remarks.flatMap((code) => (code in importRemarks ? importRemarks[code as keyof typeof importRemarks] : [])),
+    progress: { done: job.doneCount, total: job.totalCount },
+    isPartial: job.isPartial,
+    message: messageOf(actor, job),
+    takenInto: job.takenIntoId === null ? null : { type: job.destination, id: job.takenIntoId },
+    createdAt: job.createdAt.toISOString(),
+  }
+}

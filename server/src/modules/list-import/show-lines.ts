@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { importProblem, MAX_CANDIDATES, type ImportCode } from '@vitrina/contract/list-import/list-import.rules'
+import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
+import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
+import type { Output } from '@vitrina/contract/endpoint'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { makeCards } from '#modules/catalogue/products/show-cards'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { readViewer } from '#modules/prices/read-viewer'
+import { fill, textsIn } from '#texts/texts'
+import type { ShownLine } from './lines.queries.ts'
+import { reasonText } from './reason-text.ts'
+
+type ImportLine = Output<typeof importJobsApi.lines>['items'][number]
+
+const SHOWN_AT_ONCE = 50
+
+const problemOf = (product: ProductCard | null, amount: number | null): ImportCode | null => {
+  if (!product) return null
+  return amount === null ? 'amount-missing' : importProblem(product, amount)
+}
+
+function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => ProductCard | undefined): ImportLine {
+  const { position, sheet, row, raw, groups, status, by, confidence, isChosenByPerson, isSkipped, amount, unit, note } = line
+  const product = (line.productId !== null && cardOf(line.productId)) || null
+  const problem = problemOf(product, amount)
+  const suggested = product && (amount === null ? smallestAmount(product) : suggestedAmount(product, amount))
+  const { importRows } = textsIn(actor.language)
+  return {
+    position,
+    sheet,
+    row,
+    raw,
+    groups,
+    status,
+    by,
+    confidence,
+    reason: reasonText(actor.language, line.reason),
+    product,
+    customProduct:
+      line.customProductId === null ? null : { id: line.customProductId, name: line.customName ?? '', unit: line.customUnit ?? '' },
+    isChosenByPerson,
+    isSkipped,
+    amount,
+    unit,
+    note,
+    suggestedAmount: suggested === amount ? null : suggested,
+    problem,
+    problemText: problem ? fill(importRows[problem], { limit: MAX_AMOUNT, unit: product?.unit.name ?? '' }) : '',
+    candidates: line.candidates.slice(0, MAX_CANDIDATES).flatMap(({ productId, confidence: sure, reason }) => {
+      const card = cardOf(productId)
+      return card ? { product: card, confidence: sure, reason: reasonText(actor.language, reason) } : []
+    }),
+  }
+}
+
+/** Lines with the cards of what was found and offered, at today's price and stock. */
+export async function showLines(ctx: Context, actor: Actor, { catalogue, lines }: { catalogue: Catalogue; lines: readonly ShownLine[] }) {
+  const viewer = await readViewer(ctx, actor)
+  const reference = await catalogue.reference()
+  const shown: ImportLine[] = []
+  for (let from = 0; from < lines.length; from += SHOWN_AT_ONCE) {
+    const some = lines.slice(from, from + SHOWN_AT_ONCE)
+    const ids = some.flatMap(({ productId, candidates }) => [
+      ...(productId === null ? [] : [productId]),
+      ...candidates.map((one) => one.productId),
+    ])
+    const made = await makeCards(ctx, actor, { viewer, catalogue, reference, ids: [...new Set(ids)], shownStocks: 0, isGlance: true })
+    for (const line of some) shown.push(showLine(actor, line, (id) => made.get(id)?.card))
+    // Cards of thousands of goods are much work at a stretch; others are answered in between.
+    await nextTurn()
+  }
+  return shown
+}
