@@ -1,5 +1,5 @@
 import type { SearchRequest } from './search-types.ts'
-import type { Outline } from './outline.ts'
+import type { KindsByCode, Outline } from './outline.ts'
 import type { Segment } from './segment.ts'
 
 /** A condition with a facet: a document that fails it alone still counts in that facet. */
@@ -9,7 +9,7 @@ export const FAILS_MORE = -1
 
 export type Conditions = {
   list: Condition[]
-  /** By kind: 0 passes, 1 + f fails column condition f alone, -1 fails several. */
+  /** By kind: 0 passes, 1 + f fails column condition f alone and counts there, -1 counts nowhere. */
   kinds: Int8Array
   firstFeature: number
   featureCount: number
@@ -21,6 +21,8 @@ export type Conditions = {
   flags: Uint8Array[]
 }
 
+const isCounted = ({ withFacets }: SearchRequest, column: string) => (Array.isArray(withFacets) ? withFacets.includes(column) : withFacets)
+
 /** The request's conditions, numbered; those on columns are decided here, once for each kind. */
 export function conditionsOf(segment: Segment, outline: Outline, request: SearchRequest): Conditions {
   const list: Condition[] = []
@@ -28,15 +30,11 @@ export function conditionsOf(segment: Segment, outline: Outline, request: Search
   for (const { column, values } of request.columns) {
     const index = segment.meta.schema.columns.indexOf(column)
     const f = list.push({ kind: 'column', column: index }) - 1
-    const codes = outline.columnCodes[index]
-    if (!codes) continue
-    const chosen = new Uint8Array(outline.columnValues[index]?.length ?? 0)
-    for (const value of values) {
-      const code = outline.codeOfColumnValue[index]?.get(value)
-      if (code !== undefined) chosen[code] = 1
-    }
-    for (let kind = 0; kind < codes.length; kind++)
-      if (chosen[codes[kind] as number] === 0) kinds[kind] = kinds[kind] === 0 ? f + 1 : FAILS_MORE
+    if (index < 0) continue
+    const codes = values.flatMap((value) => outline.codeOfColumnValue[index]?.get(value) ?? [])
+    const failing = isCounted(request, column) ? f + 1 : FAILS_MORE
+    if (f === 0) failOthers(kinds, outline.columnKinds[index] as KindsByCode, codes, failing)
+    else failMore(kinds, outline.columnCodes[index] as Uint32Array, codes, failing)
   }
   const firstFeature = list.length
   for (const { feature } of request.features) list.push({ kind: 'feature', feature })
@@ -49,6 +47,22 @@ export function conditionsOf(segment: Segment, outline: Outline, request: Search
     stock: request.inStock === undefined ? null : stockTest(segment, request),
     flags: (request.flags ?? []).map((name) => flagOf(segment, name)),
   }
+}
+
+/** The first condition: most kinds fail it, so only those that pass are looked up. */
+function failOthers(kinds: Int8Array, { offsets, kinds: byCode }: KindsByCode, codes: number[], failing: number): void {
+  kinds.fill(failing)
+  for (const code of codes) {
+    const end = offsets[code + 1] as number
+    for (let at = offsets[code] as number; at < end; at++) kinds[byCode[at] as number] = 0
+  }
+}
+
+function failMore(kinds: Int8Array, codeOf: Uint32Array, codes: number[], failing: number): void {
+  const chosen = new Uint8Array(codeOf.length)
+  for (const code of codes) chosen[code] = 1
+  for (let kind = 0; kind < codeOf.length; kind++)
+    if (chosen[codeOf[kind] as number] === 0) kinds[kind] = kinds[kind] === 0 ? failing : FAILS_MORE
 }
 
 function flagOf(segment: Segment, name: string): Uint8Array {

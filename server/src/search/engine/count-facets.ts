@@ -30,12 +30,13 @@ export function countKinds(segment: Segment, scratch: Scratch, conditions: Condi
   counted[0] = count
 }
 
-/** Whole kinds at once, less deleted documents. */
-export function countWholeKinds({ kindStarts, kindDeleted }: Segment, scratch: Scratch, { kinds }: Conditions): void {
+/** Whole kinds at once, less deleted documents: those that pass, and where several columns are chosen those that fail one. */
+export function countWholeKinds({ kindStarts, kindDeleted }: Segment, scratch: Scratch, { kinds, list }: Conditions): void {
   const { kindCounts, countedKinds, counted } = scratch
+  const isCounted = list.length > 1 ? (ofKind: number) => ofKind >= 0 : (ofKind: number) => ofKind === 0
   let count = 0
   for (let kind = 0; kind < kinds.length; kind++) {
-    if ((kinds[kind] as number) < 0) continue
+    if (!isCounted(kinds[kind] as number)) continue
     kindCounts[kind] = (kindStarts[kind + 1] as number) - (kindStarts[kind] as number) - (kindDeleted[kind] as number)
     countedKinds[count++] = kind
   }
@@ -72,6 +73,30 @@ export function columnCounts(
     return [name, mapOf(counts, values)]
   })
   return Object.fromEntries(columns)
+}
+
+/** The same of whole kinds: for a column that is chosen alone, or with nothing chosen at all, everything counts. */
+export function columnCountsOfRuns(segment: Segment, scratch: Scratch, conditions: Conditions, names: string[]): Record<string, Counts> {
+  const { list } = conditions
+  const [chosen] = list
+  const isOfAll = (name: string) =>
+    list.length === 0 || (list.length === 1 && chosen?.kind === 'column' && segment.meta.schema.columns[chosen.column] === name)
+  const counted = columnCounts(
+    segment,
+    scratch,
+    conditions,
+    names.filter((name) => !isOfAll(name)),
+  )
+  return Object.fromEntries(names.map((name) => [name, counted[name] ?? countsOfAll(segment, scratch, name)]))
+}
+
+/** Living documents of each value of a column. */
+function countsOfAll({ meta, kindOf, deletedDocs }: Segment, { outline }: Scratch, name: string): Counts {
+  const column = meta.schema.columns.indexOf(name)
+  const codes = outline.columnCodes[column] as Uint32Array
+  const counts = (outline.columnSizes[column] as Uint32Array).slice()
+  for (const doc of deletedDocs) counts[codes[kindOf[doc] as number] as number]!--
+  return mapOf(counts, outline.columnValues[column] as Uint32Array)
 }
 
 function mapOf(counts: Uint32Array, ids: Uint32Array): Counts {

@@ -1,4 +1,5 @@
 import type { Outline } from './outline.ts'
+import { placeFrom } from './postings.ts'
 import type { Runs } from './runs.ts'
 import { BLOCK, type Segment } from './segment.ts'
 
@@ -7,6 +8,25 @@ const byName = ({ meta, flags }: Segment, countOf: (flag: Uint8Array, place: num
 
 /** How many of these documents have each flag. */
 export const countFlags = (segment: Segment, docs: Uint32Array): Record<string, number> => byName(segment, (flag) => countIn(flag, docs))
+
+/** The same of documents in ascending order, most of all there are: those with a flag are fewer, and are looked up. */
+export const countFlagsInOrder = (segment: Segment, { flagged }: Outline, docs: Uint32Array): Record<string, number> =>
+  byName(segment, (flag, place) => {
+    const some = flagged[place] as Uint32Array
+    return some.length * MUCH_FEWER < docs.length ? countCommon(some, docs) : countIn(flag, docs)
+  })
+
+const MUCH_FEWER = 8
+
+function countCommon(some: Uint32Array, docs: Uint32Array): number {
+  let count = 0
+  let at = 0
+  for (let i = 0; i < some.length && at < docs.length; i++) {
+    at = placeFrom(docs, { from: at, end: docs.length }, some[i] as number)
+    if (docs[at] === some[i]) count += 1
+  }
+  return count
+}
 
 function countIn(flag: Uint8Array, docs: Uint32Array): number {
   let count = 0

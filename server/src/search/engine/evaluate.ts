@@ -23,6 +23,8 @@ export function evaluate(segment: Segment, scratch: Scratch, { conditions, reque
   const { lows, highs } = price < 0 ? { lows: NONE, highs: NONE } : prices.listRange(request.price ?? {})
   const { list } = prices
   const met = new Uint32Array(featureCount + 1)
+  // Where features are not counted, a document that fails one is of no use.
+  const least = request.withFacets === true ? featureCount - 1 : featureCount
   const sumOfAll = (featureCount * (featureCount + 1)) / 2
   const metByKind = new Uint8Array(featureCount + 1)
   let lastKind = -1
@@ -75,7 +77,7 @@ export function evaluate(segment: Segment, scratch: Scratch, { conditions, reque
         sum += feature
       }
       if (count < featureCount) {
-        if (count < featureCount - 1 || fails >= 0) continue
+        if (count < least || fails >= 0) continue
         fails = firstFeature + sumOfAll - sum - 1
       }
     }

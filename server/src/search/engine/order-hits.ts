@@ -1,6 +1,6 @@
 import type { Outline } from './outline.ts'
 import type { Pieces } from './pieces.ts'
-import { COMPANY_WEIGHT, IN_STOCK, popularityKey, REGION_WEIGHT, STEP } from './rank.ts'
+import { COMPANY_WEIGHT, popularityKey, REGION_WEIGHT, STEP } from './rank.ts'
 import type { Ranker } from './ranker.ts'
 import type { Scratch } from './scratch.ts'
 import type { SearchRequest } from './search-types.ts'
@@ -37,44 +37,51 @@ function keyFor(segment: Segment, { request, prices, ranker }: SortContext): (do
 function topFor(segment: Segment, { request, prices, ranker }: SortContext): TopHits {
   // Pinned ones come first and go to their places later, so others must be there to stand before them.
   const size = request.offset + request.limit + (request.ranking?.wishes?.pins.length ?? 0)
-  const popularity = popularityOf(segment)
-  if (!ranker) return new TopHits(size, segment, (a, b) => popularity(b) - popularity(a))
+  if (!ranker) return new TopHits(size, segment, popularityOf(segment))
   if (request.ranking?.isPriceHidden) return new TopHits(size, segment, () => 0)
-  return new TopHits(size, segment, (a, b) => cheaper(prices.ofDoc(b)) - cheaper(prices.ofDoc(a)))
+  return new TopHits(size, segment, (doc) => cheaper(prices.ofDoc(doc)))
 }
 
 /** The first of these documents. */
 export function firstOf(segment: Segment, scratch: Scratch, context: SortContext, docs: Uint32Array): number[] {
-  const { ranker } = context
   const top = topFor(segment, context)
-  if (ranker && !ranker.liftOf) return firstByRank(ranker, scratch, docs, top)
-  const keyOf = keyFor(segment, context)
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i] as number
-    const key = keyOf(doc)
-    if (key >= top.least) top.add(doc, key)
-  }
+  adderFor(segment, scratch, context, top)(docs)
   return top.sorted()
 }
 
+function adderFor(segment: Segment, scratch: Scratch, context: SortContext, top: TopHits): (docs: Uint32Array) => void {
+  const { ranker } = context
+  if (ranker && !ranker.liftOf) return (docs) => addByRank(ranker, scratch, docs, top)
+  const keyOf = keyFor(segment, context)
+  return (docs) => {
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number
+      const key = keyOf(doc)
+      if (key >= top.least) top.add(doc, key)
+    }
+  }
+}
+
 /** The formula of `rank.ts` step by step: this loop sees every document of a broad word, and most are turned away early. */
-function firstByRank({ all, region, company, isInStock }: Ranker, { scores }: Scratch, docs: Uint32Array, top: TopHits): number[] {
-  let leastScore = 0
-  let leastWorth = 0
+function addByRank({ all, region, company, isInStock, mostOfStock }: Ranker, { scores }: Scratch, docs: Uint32Array, top: TopHits): void {
+  const least = Math.max(0, top.least)
+  let leastScore = Math.floor(least / STEP)
+  let leastWorth = least - leastScore * STEP
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
     const score = scores[doc] as number
     if (score < leastScore) continue
-    let worth = (all[doc] as number) + REGION_WEIGHT * (region[doc] as number) + COMPANY_WEIGHT * (company[doc] as number)
-    if (score === leastScore && worth + IN_STOCK < leastWorth) continue
-    if (isInStock(doc)) worth += IN_STOCK
+    let worth = all[doc] as number
+    if (region) worth += REGION_WEIGHT * (region[doc] as number)
+    if (company) worth += COMPANY_WEIGHT * (company[doc] as number)
+    if (score === leastScore && worth + mostOfStock < leastWorth) continue
+    if (mostOfStock > 0 && isInStock(doc)) worth += mostOfStock
     if (score === leastScore && worth < leastWorth) continue
     top.add(doc, score * STEP + worth)
     if (top.least <= 0) continue
     leastScore = Math.floor(top.least / STEP)
     leastWorth = top.least - leastScore * STEP
   }
-  return top.sorted()
 }
 
 /** The highest key a document of a block may have. */
@@ -96,17 +103,13 @@ function boundFor(
 /** The first of documents by block: the most promising blocks are looked into, until none can hold anything better. */
 export function firstOfPieces(segment: Segment, scratch: Scratch, context: SortContext, { count, blockOf, docsOf }: Pieces): number[] {
   const top = topFor(segment, context)
-  const keyOf = keyFor(segment, context)
+  const addAll = adderFor(segment, scratch, context, top)
   const boundOf = boundFor(segment, scratch.outline, context)
   const bounds = Float64Array.from({ length: count }, (_, piece) => boundOf(blockOf(piece)))
   const order = Uint32Array.from({ length: count }, (_, piece) => piece)
   for (const piece of order.sort((a, b) => (bounds[b] as number) - (bounds[a] as number))) {
     if ((bounds[piece] as number) < top.least) break
-    const docs = docsOf(piece)
-    for (let i = 0; i < docs.length; i++) {
-      const key = keyOf(docs[i] as number)
-      if (key >= top.least) top.add(docs[i] as number, key)
-    }
+    addAll(docsOf(piece))
   }
   return top.sorted()
 }

@@ -10,6 +10,9 @@ export type Outline = {
   columnCodes: Uint32Array[]
   columnValues: Uint32Array[]
   codeOfColumnValue: Map<number, number>[]
+  /** Of each code its kinds, code after code, and how many documents they have, deleted ones too. */
+  columnKinds: KindsByCode[]
+  columnSizes: Uint32Array[]
   codeOfValue: Map<number, number>
   /** Value code → kinds whose documents all have it. */
   valueKindOffsets: Uint32Array
@@ -22,9 +25,12 @@ export type Outline = {
   blockPopularity: Uint32Array
   blockNameLow: Float64Array
   blockNameHigh: Float64Array
-  /** Flag after flag: how many of a block have it. */
+  /** Flag after flag: how many of a block have it, and which documents do. */
   blockFlags: Uint16Array[]
+  flagged: Uint32Array[]
 }
+
+export type KindsByCode = { offsets: Uint32Array; kinds: Uint32Array }
 
 export function outlineOf(segment: Segment): Outline {
   const { popularity, nameRanks, flags, valueIds, kindValues, kindValueOffsets } = segment
@@ -36,6 +42,8 @@ export function outlineOf(segment: Segment): Outline {
     columnCodes: columns.map(({ codes }) => codes),
     columnValues: columns.map(({ values }) => values),
     codeOfColumnValue: columns.map(({ codeOf }) => codeOf),
+    columnKinds: columns.map(({ codes, values }) => kindsByCode(codes, values.length)),
+    columnSizes: columns.map(({ codes, values }) => sizesOf(segment, codes, values.length)),
     codeOfValue: new Map(Array.from(valueIds, (id, code) => [id, code])),
     valueKindOffsets: kindsOf.valuePostingOffsets,
     valueKinds: kindsOf.valuePostings,
@@ -45,6 +53,7 @@ export function outlineOf(segment: Segment): Outline {
     blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),
     blockNameHigh: new Float64Array(blockCount).fill(Number.NEGATIVE_INFINITY),
     blockFlags: flags.map((flag) => countByBlock(flag, blockCount)),
+    flagged: flags.map(docsWith),
   }
   const { blockPopularity, blockNameLow, blockNameHigh } = outline
   for (let doc = 0; doc < docCount; doc++) {
@@ -55,6 +64,27 @@ export function outlineOf(segment: Segment): Outline {
     if (rank > (blockNameHigh[block] as number)) blockNameHigh[block] = rank
   }
   return outline
+}
+
+function docsWith(flag: Uint8Array): Uint32Array {
+  let count = 0
+  for (let doc = 0; doc < flag.length; doc++) count += flag[doc] as number
+  const docs = new Uint32Array(count)
+  for (let doc = 0, at = 0; at < count; doc++) if (flag[doc] === 1) docs[at++] = doc
+  return docs
+}
+
+function kindsByCode(codes: Uint32Array, count: number): KindsByCode {
+  const offsets = Uint32Array.from({ length: codes.length + 1 }, (_, kind) => kind)
+  const { valuePostingOffsets, valuePostings } = invertValues(codes, offsets, count)
+  return { offsets: valuePostingOffsets, kinds: valuePostings }
+}
+
+function sizesOf({ kindStarts }: Segment, codes: Uint32Array, count: number): Uint32Array {
+  const sizes = new Uint32Array(count)
+  for (let kind = 0; kind < codes.length; kind++)
+    sizes[codes[kind] as number]! += (kindStarts[kind + 1] as number) - (kindStarts[kind] as number)
+  return sizes
 }
 
 function countByBlock(flag: Uint8Array, blockCount: number): Uint16Array {

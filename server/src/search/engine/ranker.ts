@@ -8,11 +8,13 @@ import { blockOf, blocksOf } from './summarise.ts'
 
 /** The order by relevance for one viewer in one segment. */
 export type Ranker = {
-  /** Points of each document: of all, of the region, of the company. */
+  /** Points of each document: of all, of the region, of the company; null: of none. */
   all: Uint8Array
-  region: Uint8Array
-  company: Uint8Array
+  region: Uint8Array | null
+  company: Uint8Array | null
   isInStock: (doc: number) => boolean
+  /** What stock adds to a document's worth; nothing for a viewer without places. */
+  mostOfStock: number
   /** What the seller wishes for a document; null when there are no wishes. */
   liftOf: ((doc: number) => number) | null
   keyOf: (doc: number) => number
@@ -29,17 +31,18 @@ export function rankerFor(segment: Segment, scratch: Scratch, request: SearchReq
   const { region: regionId, bought } = request.ranking ?? {}
   const at = regionId ? 1 + segment.meta.schema.regions.indexOf(regionId) : 0
   const all = segment.demand[0] as Uint8Array
-  const region = at > 0 ? (segment.demand[at] as Uint8Array) : scratch.none
+  const region = at > 0 ? (segment.demand[at] as Uint8Array) : null
   const known = bought && boughtDocs(segment, scratch, bought)
-  const company = known ? mark(scratch.company, known) : scratch.none
+  const company = known ? mark(scratch.company, known) : null
   const isInStock = inStockFor(segment, request)
+  const mostOfStock = request.viewer.places.length > 0 ? IN_STOCK : 0
   const liftOf = request.ranking?.wishes ? liftsFor(segment, scratch, request.ranking.wishes) : null
   const partsOf = (doc: number) => ({
     score: scratch.scores[doc] as number,
     lift: liftOf ? liftOf(doc) : 0,
     all: all[doc] as number,
-    region: region[doc] as number,
-    company: company[doc] as number,
+    region: region?.[doc] ?? 0,
+    company: company?.[doc] ?? 0,
     isInStock: isInStock(doc),
   })
   const allHighs = segment.demandHighs[0] as Uint8Array
@@ -49,6 +52,7 @@ export function rankerFor(segment: Segment, scratch: Scratch, request: SearchReq
     region,
     company,
     isInStock,
+    mostOfStock,
     liftOf,
     partsOf,
     keyOf: (doc) => {
@@ -61,7 +65,7 @@ export function rankerFor(segment: Segment, scratch: Scratch, request: SearchReq
       (allHighs[block] as number) +
       REGION_WEIGHT * (regionHighs?.[block] ?? 0) +
       COMPANY_WEIGHT * (known?.blockHighs[block] ?? 0) +
-      IN_STOCK,
+      mostOfStock,
     clear: () => {
       if (known) for (const doc of known.docs) scratch.company[doc] = 0
     },

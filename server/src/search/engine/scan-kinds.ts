@@ -26,6 +26,38 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
   const { from = 0, to = Number.POSITIVE_INFINITY } = request.price ?? {}
   const range = price < 0 ? null : prices.listRange(request.price ?? {})
   const { list } = prices
+  const keepAll = (start: number, end: number, from: number) => {
+    let count = from
+    for (let doc = start; doc < end; doc++) survivors[count++] = doc
+    return count
+  }
+  const keepInStock = (start: number, end: number, from: number) => {
+    let count = from
+    for (let doc = start; doc < end; doc++) {
+      // Written always and kept or not: an unpredictable branch costs more.
+      survivors[count] = doc
+      count += isAny((stockMask[doc] as number) & mask)
+    }
+    return count
+  }
+  const keepFitting = (start: number, end: number, from: number) => {
+    let count = from
+    for (let doc = start; doc < end; doc++) {
+      let is = 1 - (isDeleted[doc] as number)
+      if (isByMask) is &= isAny((stockMask[doc] as number) & mask)
+      else if (atLeast > 0) {
+        let sum = 0
+        for (let k = 0; k < places.length; k++) sum += (places[k] as Uint32Array)[doc] as number
+        is &= Number(sum >= atLeast)
+      }
+      for (let k = 0; k < flagCount; k++) is &= (flags[k] as Uint8Array)[doc] as number
+      survivors[count] = doc
+      count += is
+    }
+    return count
+  }
+  // A loop that asks nothing is several times faster than one that asks and gets no for an answer.
+  const keep = flagCount > 0 || (stock && !isByMask) ? keepFitting : isByMask ? keepInStock : keepAll
   let survivorCount = 0
   let passed = 0
   let counted = 0
@@ -35,21 +67,7 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
     const hasDeleted = kindDeleted[kind] !== 0
     const end = kindStarts[kind + 1] as number
     const first = survivorCount
-    for (let doc = kindStarts[kind] as number; doc < end; doc++) {
-      let is = 1
-      if (isByMask) is = isAny((stockMask[doc] as number) & mask)
-      else if (atLeast > 0) {
-        let sum = 0
-        for (let k = 0; k < places.length; k++) sum += (places[k] as Uint32Array)[doc] as number
-        is = Number(sum >= atLeast)
-      }
-      // Without the question a scan of all documents is a third slower, even where the loop has nothing to do.
-      if (flagCount > 0) for (let k = 0; k < flagCount; k++) is &= (flags[k] as Uint8Array)[doc] as number
-      if (hasDeleted) is &= 1 - (isDeleted[doc] as number)
-      // Written always and kept or not: an unpredictable branch costs more.
-      survivors[survivorCount] = doc
-      survivorCount += is
-    }
+    survivorCount = (hasDeleted ? keepFitting : keep)(kindStarts[kind] as number, end, first)
     const firstPassed = passed
     if (range) {
       const low = range.lows[kind] as number

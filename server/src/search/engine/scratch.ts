@@ -26,8 +26,6 @@ export type Scratch = {
   chosen: Uint16Array
   /** Points of what the viewer's company bought. */
   company: Uint8Array
-  /** Zero for every document, and never written to. */
-  none: Uint8Array
 }
 
 /** Memory that is never written to costs nothing, so each list may hold all documents. */
@@ -54,6 +52,5 @@ export function scratchFor(segment: Segment): Scratch {
     runEnds: new Uint32Array(kindCount + blocksOf(docCount)),
     chosen: new Uint16Array(segment.valueIds.length),
     company: new Uint8Array(docCount),
-    none: new Uint8Array(docCount),
   }
 }

@@ -1,7 +1,8 @@
-import { candidatesOf, markChosen, onlyNamed } from './candidates.ts'
+import { candidatesOf, markChosen, onlyMatched, onlyNamed, sourcesOf } from './candidates.ts'
 import { type Conditions, conditionsOf, stockTest } from './conditions.ts'
 import {
   columnCounts,
+  columnCountsOfRuns,
   countFailing,
   countKinds,
   countPassing,
@@ -12,7 +13,7 @@ import {
   resetKindCounts,
   drainValueCounts,
 } from './count-facets.ts'
-import { countFlags, countFlagsOfRuns } from './count-flags.ts'
+import { countFlags, countFlagsInOrder, countFlagsOfRuns } from './count-flags.ts'
 import { countInStock, countInStockOfRuns } from './count-stock.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { explainHit } from './explain-hit.ts'
@@ -85,9 +86,7 @@ const isUnconditional = (conditions: Conditions) => conditions.list.length === 0
 function searchDocuments(run: SegmentSearch, matched: Uint32Array | null): SegmentResult {
   const { segment, scratch, request, conditions, prices } = run
   const span = new PriceSpan(segment, prices)
-  const candidates = request.only
-    ? onlyNamed(segment, request.only, matched)
-    : (matched ?? candidatesOf(segment, scratch, conditions, request))
+  const candidates = request.only ? onlyNamed(segment, request.only, matched) : candidatesFor(run, matched)
   const evaluation =
     isUnconditional(conditions) && candidates === matched ? { ...NOTHING_FAILED, passing: matched } : evaluateAll(run, candidates)
   if (request.withFacets) countKinds(segment, scratch, conditions, evaluation)
@@ -96,10 +95,19 @@ function searchDocuments(run: SegmentSearch, matched: Uint32Array | null): Segme
     if (conditions.price >= 0) span.addAll(failingPrice(scratch, conditions, evaluation))
   }
   const hits = hitsOf(run, firstOf(segment, scratch, run, evaluation.passing))
-  return answer(run, { hits, passing: evaluation.passing, span }, () => {
+  return answer(run, { hits, passing: evaluation.passing, span, isInOrder: false }, () => {
     countPassing(segment, scratch, evaluation.passing)
     if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, evaluation)
   })
+}
+
+/** Matched documents, or those the features bring, whichever are fewer. */
+function candidatesFor({ segment, scratch, request, conditions }: SegmentSearch, matched: Uint32Array | null): Uint32Array {
+  if (matched && conditions.featureCount === 0) return matched
+  const sources = sourcesOf(segment, scratch, conditions, request)
+  if (matched && sources.size >= matched.length) return matched
+  const candidates = candidatesOf(segment, scratch, conditions, sources, request.withFacets === true)
+  return matched ? onlyMatched(scratch, candidates) : candidates
 }
 
 /** Documents come in order, so the summaries of their blocks show which are worth a look. */
@@ -110,7 +118,7 @@ function scan(run: SegmentSearch): SegmentResult {
   const hits = hitsOf(run, firstOfPieces(segment, scratch, run, pieces))
   const span = new PriceSpan(segment, prices)
   if (request.withFacets === true) span.addPieces(passing === atAnyPrice ? pieces : piecesOfDocs(atAnyPrice))
-  return answer(run, { hits, passing, span }, () => countPieces(segment, scratch, pieces))
+  return answer(run, { hits, passing, span, isInOrder: true }, () => countPieces(segment, scratch, pieces))
 }
 
 function evaluateAll({ segment, scratch, request, conditions, prices }: SegmentSearch, candidates: ArrayLike<number>): Evaluation {
@@ -127,7 +135,7 @@ function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing,
   return candidates.subarray(0, count)
 }
 
-type Passed = { hits: Hit[]; passing: Uint32Array; span: PriceSpan }
+type Passed = { hits: Hit[]; passing: Uint32Array; span: PriceSpan; isInOrder: boolean }
 
 /** Kinds and prices are counted already; values that kinds do not share are counted by `countValues`. */
 function answer(run: SegmentSearch, passed: Passed, countValues: () => void): SegmentResult {
@@ -138,7 +146,11 @@ function answer(run: SegmentSearch, passed: Passed, countValues: () => void): Se
   return { hits, total: passing.length, ...facets }
 }
 
-function facetsOf({ segment, scratch, request, conditions }: SegmentSearch, { passing, span }: Passed, countValues: () => void): Facets {
+function facetsOf(
+  { segment, scratch, request, conditions }: SegmentSearch,
+  { passing, span, isInOrder }: Passed,
+  countValues: () => void,
+): Facets {
   if (Array.isArray(request.withFacets)) return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
   countShared(segment, scratch, conditions)
   countValues()
@@ -147,7 +159,7 @@ function facetsOf({ segment, scratch, request, conditions }: SegmentSearch, { pa
     values: drainValueCounts(segment, scratch),
     price: span.range,
     inStock: conditions.stock ? passing.length : countInStock(segment, stockTest(segment, request), passing),
-    flags: countFlags(segment, passing),
+    flags: isInOrder ? countFlagsInOrder(segment, scratch.outline, passing) : countFlags(segment, passing),
   }
 }
 
@@ -160,10 +172,15 @@ function searchRuns(run: SegmentSearch): SegmentResult {
 }
 
 function facetsOfRuns({ segment, scratch, request, conditions, prices }: SegmentSearch, runs: Runs): Facets {
+  const names = Array.isArray(request.withFacets) ? request.withFacets : segment.meta.schema.columns
+  countWholeKinds(segment, scratch, conditions)
+  const columns = columnCountsOfRuns(segment, scratch, conditions, names)
+  if (Array.isArray(request.withFacets)) {
+    resetKindCounts(scratch)
+    return { ...noFacets(), columns }
+  }
   const span = new PriceSpan(segment, prices)
   span.addPieces(piecesOfRuns(segment, runs, scratch.candidates))
-  countWholeKinds(segment, scratch, conditions)
-  const columns = columnCounts(segment, scratch, conditions)
   countShared(segment, scratch, conditions)
   countRuns(segment, scratch, runs)
   resetKindCounts(scratch)

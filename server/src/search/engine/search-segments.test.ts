@@ -125,6 +125,28 @@ function bothWays(held: Held[], docs: Ranked[], request: SearchRequest) {
   return { found: { request, ...found }, expected: { request, ...bruteForce(isNothing ? [] : docs, request, plan) } }
 }
 
+test('fewer counts are the same hits: none, or those of some columns, whose own numbers do not change', () => {
+  fc.assert(
+    fc.property(fc.array(aDoc, { minLength: 1, maxLength: 60 }), fc.array(aRequest, { minLength: 1, maxLength: 8 }), (drawn, requests) => {
+      const docs = documentsOf(drawn)
+      const half = Math.ceil(docs.length / 2)
+      const held = [segmentOf(docs.slice(0, half)), segmentOf(docs.slice(half))]
+      const [name = '', ...others] = schema.columns
+      for (const request of requests) {
+        const whole = searchSegments(held, { ...request, withFacets: true })
+        for (const withFacets of [false, [name], others]) {
+          const { ids, total, columns } = searchSegments(held, { ...request, withFacets })
+          expect({ request, withFacets, ids, total }).toEqual({ request, withFacets, ids: whole.ids, total: whole.total })
+          for (const counted of withFacets || []) expect(columns[counted]).toEqual(whole.columns[counted])
+        }
+        const { total } = searchSegments(held, { ...request, ranking: { ...request.ranking, isUnderstood: true } })
+        expect(total).toBe(whole.total)
+      }
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
 test('hits, totals, prices and disjunctive facet counts equal a brute force count over random catalogues and requests', () => {
   fc.assert(
     fc.property(fc.array(aDoc, { minLength: 1, maxLength: 60 }), fc.array(aRequest, { minLength: 1, maxLength: 8 }), (drawn, requests) => {

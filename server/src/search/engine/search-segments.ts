@@ -1,4 +1,5 @@
 import { type Found, type Question, searchSteps, runSteps } from './search-steps.ts'
+import { conditionsOf } from './conditions.ts'
 import { lexiconOf } from './lexicon.ts'
 import { isRanked, placePins } from './rank.ts'
 import { type Hit, type SegmentResult, searchSegment } from './search-segment.ts'
@@ -13,7 +14,16 @@ export function searchSegments(states: SegmentState[], request: SearchRequest): 
   return runSteps(searchSteps(lexiconOf(states.map(({ segment }) => segment)), request), (question) => searchByPlan(states, question))
 }
 
+const nothing = (): Found => ({ ids: [], total: 0, columns: {}, values: new Map(), price: null, inStock: 0, flags: {} })
+
+/** A meaning that does not go with the chosen filters finds nothing and is given up, so nothing of it has to be counted. */
+const isHopeless = (states: SegmentState[], request: SearchRequest) =>
+  request.ranking?.isUnderstood === true &&
+  request.columns.length > 1 &&
+  states.every(({ segment, scratch }) => !conditionsOf(segment, scratch.outline, request).kinds.includes(0))
+
 export function searchByPlan(states: SegmentState[], { request, plan }: Question): Found {
+  if (isHopeless(states, request)) return nothing()
   const results = states.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
   const sum = (of: (result: SegmentResult) => number) => results.reduce((total, result) => total + of(result), 0)
   const prices = results.flatMap((result) => result.price ?? [])

@@ -1,34 +1,40 @@
-/** Below zero when the first document goes before the second; of equal keys. */
-type Tie = (a: number, b: number) => number
+/** Of equal keys the document with the higher one goes first. */
+type TieOf = (doc: number) => number
 
-/** Keeps the `size` documents with the highest keys; of equal keys `tie` decides, then the lower id. */
+type Entry = { doc: number; key: number; tie: number }
+
+/** Keeps the `size` documents with the highest keys; of equal keys those with the highest `tieOf`, then the lowest ids. */
 export class TopHits {
   readonly #size: number
-  readonly #tie: Tie
+  readonly #tieOf: TieOf
   readonly #ids: Uint32Array
   /** A heap with the worst on top. */
   readonly #docs: Uint32Array
   readonly #keys: Float64Array
+  readonly #ties: Float64Array
   #count = 0
   /** Nothing below this key can enter any more. */
   least = Number.NEGATIVE_INFINITY
 
-  constructor(size: number, { ids }: { ids: Uint32Array }, tie: Tie) {
+  constructor(size: number, { ids }: { ids: Uint32Array }, tieOf: TieOf) {
     // No more than there are.
     this.#size = Math.min(size, ids.length)
-    this.#tie = tie
+    this.#tieOf = tieOf
     this.#ids = ids
     this.#docs = new Uint32Array(this.#size)
     this.#keys = new Float64Array(this.#size)
+    this.#ties = new Float64Array(this.#size)
     if (this.#size === 0) this.least = Number.POSITIVE_INFINITY
   }
 
   add(doc: number, key: number): void {
     if (key < this.least || this.#size === 0) return
-    if (this.#count < this.#size) this.#rise(this.#count++, doc, key)
+    const tie = this.#tieOf(doc)
+    if (this.#count < this.#size) this.#rise(this.#count++, { doc, key, tie })
     else {
-      if (key === this.least && !this.#isBefore(doc, this.#docs[0] as number)) return
-      this.#sink(doc, key)
+      // Of a broad word most documents are equal to the worst one, and go no further.
+      if (key === this.least && !this.#isBeforeWorst(doc, tie)) return
+      this.#sink({ doc, key, tie })
     }
     if (this.#count < this.#size) return
     this.least = this.#keys[0] as number
@@ -37,55 +43,62 @@ export class TopHits {
   /** Best first. */
   sorted(): number[] {
     const places = Array.from({ length: this.#count }, (_, place) => place)
-    const docs = this.#docs
-    const keys = this.#keys
-    places.sort((a, b) => (keys[b] as number) - (keys[a] as number) || (this.#isBefore(docs[a] as number, docs[b] as number) ? -1 : 1))
-    return places.map((place) => docs[place] as number)
+    return places.sort((a, b) => (this.#isBefore(this.#at(a), b) ? -1 : 1)).map((place) => this.#docs[place] as number)
   }
 
-  #isBefore(a: number, b: number): boolean {
-    return (this.#tie(a, b) || (this.#ids[a] as number) - (this.#ids[b] as number)) < 0
+  #isBeforeWorst(doc: number, tie: number): boolean {
+    const worst = this.#ties[0] as number
+    return tie === worst ? (this.#ids[doc] as number) < (this.#ids[this.#docs[0] as number] as number) : tie > worst
+  }
+
+  #at(place: number): Entry {
+    return { doc: this.#docs[place] as number, key: this.#keys[place] as number, tie: this.#ties[place] as number }
+  }
+
+  /** Whether a document goes before the one at a place of the heap. */
+  #isBefore({ doc, key, tie }: Entry, place: number): boolean {
+    const other = this.#keys[place] as number
+    if (key !== other) return key > other
+    const otherTie = this.#ties[place] as number
+    if (tie !== otherTie) return tie > otherTie
+    return (this.#ids[doc] as number) < (this.#ids[this.#docs[place] as number] as number)
+  }
+
+  #put(place: number, { doc, key, tie }: Entry): void {
+    this.#docs[place] = doc
+    this.#keys[place] = key
+    this.#ties[place] = tie
+  }
+
+  #move(from: number, to: number): void {
+    this.#docs[to] = this.#docs[from] as number
+    this.#keys[to] = this.#keys[from] as number
+    this.#ties[to] = this.#ties[from] as number
   }
 
   /** From the end of the heap up to its place. */
-  #rise(from: number, doc: number, key: number): void {
-    const docs = this.#docs
-    const keys = this.#keys
+  #rise(from: number, entry: Entry): void {
     let at = from
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      const above = keys[parent] as number
-      if (key > above || (key === above && this.#isBefore(doc, docs[parent] as number))) break
-      docs[at] = docs[parent] as number
-      keys[at] = above
+      if (this.#isBefore(entry, parent)) break
+      this.#move(parent, at)
       at = parent
     }
-    docs[at] = doc
-    keys[at] = key
+    this.#put(at, entry)
   }
 
   /** In place of the worst, down to its place. */
-  #sink(doc: number, key: number): void {
-    const docs = this.#docs
-    const keys = this.#keys
+  #sink(entry: Entry): void {
     let at = 0
     for (;;) {
       let child = 2 * at + 1
       if (child >= this.#count) break
-      const other = child + 1
-      if (
-        other < this.#count &&
-        ((keys[other] as number) < (keys[child] as number) ||
-          (keys[other] === keys[child] && this.#isBefore(docs[child] as number, docs[other] as number)))
-      )
-        child = other
-      const below = keys[child] as number
-      if (below > key || (below === key && this.#isBefore(docs[child] as number, doc))) break
-      docs[at] = docs[child] as number
-      keys[at] = below
+      if (child + 1 < this.#count && this.#isBefore(this.#at(child), child + 1)) child += 1
+      if (!this.#isBefore(entry, child)) break
+      this.#move(child, at)
       at = child
     }
-    docs[at] = doc
-    keys[at] = key
+    this.#put(at, entry)
   }
 }
