@@ -102,7 +102,7 @@ export async function openCatalogueSearch(
     },
     suggest: async (query) => {
       const { text, limit, owned = [] } = query
-      const { readings, describe } = await reader.read(text)
+      const { readings, version, describe } = await reader.read(text)
       const wished = withWishes(query, await rules())
       const request = { ...wished, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text), readings }
       const find = async () => {
@@ -111,10 +111,10 @@ export async function openCatalogueSearch(
         return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit, meaning })
       }
       // Results of a company's own codes are not cached.
-      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.ranking, request.synonyms, readings]), find)
+      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.ranking, request.synonyms, version]), find)
     },
     lookup: {
-      meaningsOf: async (text) => (await reader.read(text)).meanings(),
+      meaningsOf: reader.meaningsOf,
       frequenciesOf: async (terms) => frequenciesOf(current, terms),
       idsWithTerms: async (terms, most) => terms.map((term) => idsWithTerm(current, term, most)),
       overlapping: (terms, limit) => aside.overlap({ terms: [...terms], limit }),

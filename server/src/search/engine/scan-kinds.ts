@@ -16,48 +16,13 @@ type Scanned = { atAnyPrice: Uint32Array; passing: Uint32Array }
  */
 export function scanKinds(segment: Segment, scratch: Scratch, { conditions, request, prices }: Case): Scanned {
   const { passing, candidates: survivors, kindCounts, countedKinds } = scratch
-  const { isDeleted, kindStarts, kindDeleted, stockMask, promos } = segment
-  const { kinds, price, stock, flags } = conditions
-  const flagCount = flags.length
-  const mask = stock?.mask ?? 0
-  const atLeast = stock?.atLeast ?? 0
-  const places = stock?.columns ?? []
-  const isByMask = stock !== null && atLeast === 0
+  const { kindStarts, kindDeleted, promos } = segment
+  const { kinds, price } = conditions
   const { from = 0, to = Number.POSITIVE_INFINITY } = request.price ?? {}
   const range = price < 0 ? null : prices.listRange(request.price ?? {})
   const { list } = prices
-  const keepAll = (start: number, end: number, from: number) => {
-    let count = from
-    for (let doc = start; doc < end; doc++) survivors[count++] = doc
-    return count
-  }
-  const keepInStock = (start: number, end: number, from: number) => {
-    let count = from
-    for (let doc = start; doc < end; doc++) {
-      // Written always and kept or not: an unpredictable branch costs more.
-      survivors[count] = doc
-      count += isAny((stockMask[doc] as number) & mask)
-    }
-    return count
-  }
-  const keepFitting = (start: number, end: number, from: number) => {
-    let count = from
-    for (let doc = start; doc < end; doc++) {
-      let is = 1 - (isDeleted[doc] as number)
-      if (isByMask) is &= isAny((stockMask[doc] as number) & mask)
-      else if (atLeast > 0) {
-        let sum = 0
-        for (let k = 0; k < places.length; k++) sum += (places[k] as Uint32Array)[doc] as number
-        is &= Number(sum >= atLeast)
-      }
-      for (let k = 0; k < flagCount; k++) is &= (flags[k] as Uint8Array)[doc] as number
-      survivors[count] = doc
-      count += is
-    }
-    return count
-  }
-  // A loop that asks nothing is several times faster than one that asks and gets no for an answer.
-  const keep = flagCount > 0 || (stock && !isByMask) ? keepFitting : isByMask ? keepInStock : keepAll
+  const keep = keeperFor(segment, survivors, conditions)
+  const keepLiving = keeperFor(segment, survivors, conditions, true)
   let survivorCount = 0
   let passed = 0
   let counted = 0
@@ -67,7 +32,7 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
     const hasDeleted = kindDeleted[kind] !== 0
     const end = kindStarts[kind + 1] as number
     const first = survivorCount
-    survivorCount = (hasDeleted ? keepFitting : keep)(kindStarts[kind] as number, end, first)
+    survivorCount = (hasDeleted ? keepLiving : keep)(kindStarts[kind] as number, end, first)
     const firstPassed = passed
     if (range) {
       const low = range.lows[kind] as number
@@ -96,4 +61,45 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
   scratch.counted[0] = counted
   const atAnyPrice = survivors.subarray(0, survivorCount)
   return { atAnyPrice, passing: range ? passing.subarray(0, passed) : atAnyPrice }
+}
+
+/** Writes the documents of a range that pass stock and flags after the `count` known ones; returns how many there are then. */
+type Keeper = (start: number, end: number, count: number) => number
+
+/** A loop that asks nothing is several times faster than one that asks and gets no for an answer, so each question has its own. */
+function keeperFor({ isDeleted, stockMask }: Segment, kept: Uint32Array, { stock, flags }: Conditions, hasDeleted = false): Keeper {
+  const { mask = 0, atLeast = 0, columns: places = [] } = stock ?? {}
+  const isByMask = stock !== null && atLeast === 0
+  if (!stock && flags.length === 0 && !hasDeleted)
+    return (start, end, known) => {
+      let count = known
+      for (let doc = start; doc < end; doc++) kept[count++] = doc
+      return count
+    }
+  if (isByMask && flags.length === 0 && !hasDeleted)
+    return (start, end, known) => {
+      let count = known
+      for (let doc = start; doc < end; doc++) {
+        // Written always and kept or not: an unpredictable branch costs more.
+        kept[count] = doc
+        count += isAny((stockMask[doc] as number) & mask)
+      }
+      return count
+    }
+  return (start, end, known) => {
+    let count = known
+    for (let doc = start; doc < end; doc++) {
+      let is = 1 - (isDeleted[doc] as number)
+      if (isByMask) is &= isAny((stockMask[doc] as number) & mask)
+      else if (atLeast > 0) {
+        let sum = 0
+        for (let k = 0; k < places.length; k++) sum += (places[k] as Uint32Array)[doc] as number
+        is &= Number(sum >= atLeast)
+      }
+      for (let k = 0; k < flags.length; k++) is &= (flags[k] as Uint8Array)[doc] as number
+      kept[count] = doc
+      count += is
+    }
+    return count
+  }
 }

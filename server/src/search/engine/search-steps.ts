@@ -44,9 +44,9 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
     const found = yield { request, plan: begun }
     if (found.total > 0) return { ...found, near: yield* nearFew(lexicon, request, begun, found), interpreted: begun.interpreted }
   }
-  const understood = yield* understoodSteps(lexicon, { ...request, text })
-  if (understood) return understood
   const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
+  const understood = yield* understoodSteps(lexicon, { ...request, text }, first)
+  if (understood) return understood
   if (!first) return { ...(yield { request: { ...request, only: owned }, plan: null }), near: [], interpreted: asTyped(text) }
   let plan = first
   let found = yield { request, plan }
@@ -74,17 +74,6 @@ function isKnownCode(lexicon: Lexicon, text: string): boolean {
   return whole.length >= LONG_ENOUGH_FOR_CODE && hasDigit(whole) && lexicon.frequency(whole) > 0
 }
 
-const LEAST_CODE = 8
-const MOST_SWITCHES = 4
-
-/** One long piece of letters and digits in turn, as articles are: a slip in it is looked for among codes, not among meanings. */
-function looksLikeCode(text: string): boolean {
-  if (text.length < LEAST_CODE || /\s/.test(text) || !hasDigit(text)) return false
-  const separators = text.match(/(?<=[\p{L}\d])[-._/](?=[\p{L}\d])/gu)?.length ?? 0
-  const switches = text.match(/\p{L}(?=\d)|\d(?=\p{L})/gu)?.length ?? 0
-  return separators > 1 || switches > MOST_SWITCHES
-}
-
 /** From so many words on a text may be the name of one product, copied from somewhere. */
 const LEAST_NAME_WORDS = 6
 
@@ -104,10 +93,10 @@ function withReading(request: SearchRequest, { columns, features, text }: TextRe
   }
 }
 
-/** The meaning of the text, tried part by part; null when its words have to be found as they stand. */
-function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: string }): Steps<SearchResult | null> {
-  const { readings = [], synonyms = [], isWhole = false, text } = request
-  if (readings.length === 0 || isKnownCode(lexicon, text) || looksLikeCode(text)) return null
+/** The meaning of the text, tried part by part, and its words as they stand between; null when neither has found anything. */
+function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: string }, plain: Plan | null): Steps<SearchResult | null> {
+  const { readings = [], isWhole = false, text } = request
+  if (readings.length === 0 || isKnownCode(lexicon, text)) return null
   const isLong = text.split(/\s+/).length >= LEAST_NAME_WORDS
   let isPlainTried = false
   for (const [place, reading] of readings.entries()) {
@@ -115,9 +104,9 @@ function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: str
     if ((reading.isRelaxed || isLong) && !isPlainTried) {
       isPlainTried = true
       // All words as they stand say more than a part of the meaning, and many of them name one product.
-      const plain = planFor(lexicon, text, { isLiteral: false, synonyms })
-      if (plain?.interpreted.changed === 'none' && (yield { request: { ...request, limit: 1, withFacets: false }, plan: plain }).total > 0)
-        return null
+      const found = plain?.interpreted.changed === 'none' ? yield { request, plan: plain } : null
+      if (plain && found && found.total > 0)
+        return { ...found, near: isWhole ? [] : yield* nearFew(lexicon, request, plain, found), interpreted: plain.interpreted }
     }
     const answered = yield* answerReading(lexicon, request, reading)
     if (!answered) continue
@@ -229,7 +218,15 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   const begun = byCode ? yield { request, plan: byCode } : null
   if (byCode && begun) answered.push({ interpreted: byCode.interpreted, found: begun })
   const plans = [planForBeginning(lexicon, text), synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null]
-  for (const plan of plans) if (plan) answered.push({ interpreted: plan.interpreted, found: yield { request, plan } })
+  for (const plan of plans) {
+    const ids = new Set(answered.flatMap(({ found }) => found.ids))
+    // Where there are enough already, only what it counts is of use.
+    if (plan)
+      answered.push({
+        interpreted: plan.interpreted,
+        found: yield { request: ids.size < limit ? request : { ...request, limit: 0 }, plan },
+      })
+  }
   const found = answered.map((one) => one.found)
   const [widest] = found.toSorted((a, b) => b.total - a.total)
   // In the order of the codes, not of their popularity.

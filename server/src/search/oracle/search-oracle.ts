@@ -10,13 +10,11 @@ import type { RankingRuleCache } from '../ranking-rules/ranking-rule-cache.ts'
 import { withWishes } from '../ranking-rules/wishes-of.ts'
 import { synonymsIn } from '../synonyms/read-synonyms.ts'
 import type { SynonymCache } from '../synonyms/synonym-cache.ts'
-import { NO_MEANING, type QueryReader } from '../understanding/query-reader.ts'
+import { NOTHING_READ, type QueryReader } from '../understanding/query-reader.ts'
 import { catchUpTerms } from './write-terms.ts'
 
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
 const AT_ONCE = 5_000
-
-const NOTHING_READ = { readings: [], describe: () => NO_MEANING, meanings: () => [] }
 
 export type SearchOracle = Omit<CatalogueSearch, 'lookup'> & {
   /** Conditions can always be answered; words only when their terms are written. */

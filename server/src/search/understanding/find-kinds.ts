@@ -96,6 +96,15 @@ function isBorne({ names, families }: Vocabulary, { term }: Atom, target: KindTa
   return bearing >= LEAST_BORNE * all && bearing < all
 }
 
+/** Words that not all goods of the kind bear: the others need not be looked for. */
+const borneBySome = ({ vocabulary: { names, families }, atoms }: Text, used: ReadonlySet<number>, target: KindTarget): Set<number> =>
+  new Set(
+    [...used].filter((place) => {
+      const bearing = names.get(atoms[place]?.term ?? '')
+      return [...target.families].some((family) => (bearing?.get(family) ?? 0) < (families.get(family)?.goods ?? 0))
+    }),
+  )
+
 function choiceOf(text: Text, at: number, name: KindName, placesOf: ReadonlyMap<string, number[]>): KindChoice | null {
   const used = new Set([at])
   let missing = 0
@@ -122,7 +131,7 @@ function choiceOf(text: Text, at: number, name: KindName, placesOf: ReadonlyMap<
     else used.add(place)
   }
   if (cost > MOST_MISSING + MISSING_PARTNER) return null
-  const kept = name.isPart ? used : new Set<number>()
+  const kept = name.isPart ? borneBySome(text, used, name.target) : new Set<number>()
   return {
     target: name.target,
     features: [],

@@ -50,7 +50,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     }
     if (series !== null) familiesOfSeries.set(series, (familiesOfSeries.get(series) ?? new Set()).add(family))
     const atoms = atomsOf(name)
-    for (const { term } of atoms) raise(names, term, family)
+    for (const term of new Set(atoms.map((atom) => atom.term))) raise(names, term, family)
     for (const lead of leadsOf(name, atoms, isValue)) raise(leads, family, lead)
     lessons.take(family, atoms, good.values)
   }

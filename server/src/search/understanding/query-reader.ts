@@ -7,6 +7,7 @@ import type { SearchDatabase } from '../index/documents.queries.ts'
 import { dictionaryCache } from '../dictionary/dictionary-cache.ts'
 import type { TradeWord } from '../dictionary/dictionary.queries.ts'
 import { readPhrases } from '../synonyms/synonyms.queries.ts'
+import { looksLikeCode } from './code-like.ts'
 import { describePart } from './describe-parts.ts'
 import { type Meaning, meaningsOf } from './meanings.ts'
 import { resolveDictionary } from './resolve-dictionary.ts'
@@ -20,19 +21,25 @@ const SYNONYMS_AGE_MS = 500
 /** People ask for the same things, and a list and its filters ask twice. */
 const MOST_TEXTS = 2_000
 
-export type ReadQuery = { readings: TextReading[]; describe: (reading: number) => TextMeaning; meanings: () => Meaning[] }
+/** `version` names the words it was read with: the same text and version have the same readings. */
+export type ReadQuery = { readings: TextReading[]; version: number; describe: (reading: number) => TextMeaning }
 
 /** Reads what people write in the words of this catalogue. */
 export type QueryReader = {
+  /** For a search: a text that looks like a code has no readings. */
   read: (text: string) => Promise<ReadQuery>
+  /** Whatever the text looks like. */
+  meaningsOf: (text: string) => Promise<Meaning[]>
   /** Learns the words of the catalogue before the first text is read. */
   learn: () => Promise<unknown>
 }
 
 export const NO_MEANING: TextMeaning = { understood: [], amount: null }
+export const NOTHING_READ: ReadQuery = { readings: [], version: 0, describe: () => NO_MEANING }
 
 /** The dictionary in the words of one vocabulary, and what was read with both. */
 type Learned = {
+  version: number
   vocabulary: Vocabulary
   entries: readonly TradeWord[]
   synonyms: string[][]
@@ -47,8 +54,11 @@ export function queryReader(pool: SearchDatabase, onError: (error: unknown) => v
   const synonyms = cached({ ms: SYNONYMS_AGE_MS, load: () => readPhrases(pool) })
   let learned: Learned | undefined
   const learn = (words: Vocabulary, given: readonly TradeWord[], phrases: string[][]): Learned => {
-    if (learned?.vocabulary !== words || learned.entries !== given || !isDeepStrictEqual(learned.synonyms, phrases))
+    // Read again they are mostly the same, and compared only then.
+    if (learned && learned.synonyms !== phrases && isDeepStrictEqual(learned.synonyms, phrases)) learned.synonyms = phrases
+    if (learned?.vocabulary !== words || learned.entries !== given || learned.synonyms !== phrases)
       learned = {
+        version: (learned?.version ?? 0) + 1,
         vocabulary: words,
         entries: given,
         synonyms: phrases,
@@ -57,19 +67,24 @@ export function queryReader(pool: SearchDatabase, onError: (error: unknown) => v
       }
     return learned
   }
+  const understandText = async (text: string) => {
+    const words = await vocabulary()
+    const current = learn(words, await entries(), await synonyms())
+    const known = current.readings.get(text)
+    const readings = known ?? textReadings(understand(words, current.dictionary, text))
+    if (!known) current.readings.set(text, readings)
+    return { words, readings, version: current.version }
+  }
   return {
     learn: vocabulary,
     read: async (text) => {
-      const words = await vocabulary()
-      const current = learn(words, await entries(), await synonyms())
-      const known = current.readings.get(text)
-      const readings = known ?? textReadings(understand(words, current.dictionary, text))
-      if (!known) current.readings.set(text, readings)
-      return {
-        readings: readings.map(({ reading }) => reading),
-        describe: (place) => describe(words, readings, place),
-        meanings: () => meaningsOf(words, readings),
-      }
+      if (looksLikeCode(text.trim())) return NOTHING_READ
+      const { words, readings, version } = await understandText(text)
+      return { readings: readings.map(({ reading }) => reading), version, describe: (place) => describe(words, readings, place) }
+    },
+    meaningsOf: async (text) => {
+      const { words, readings } = await understandText(text)
+      return meaningsOf(words, readings)
     },
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { looksLikeCode } from './code-like.ts'
 import { learnVocabulary } from './learn-vocabulary.ts'
 import { describePart } from './describe-parts.ts'
 import type { TradeWord } from '../dictionary/dictionary.queries.ts'
@@ -187,6 +188,18 @@ test('when nothing fits all parts, the least sure is left out first and the kind
   const relaxed = readings.filter(({ reading }) => reading.isRelaxed)
   expect(relaxed.every(({ reading }) => reading.columns.length === 1)).toBe(true)
   expect(relaxed.map(({ reading }) => reading.features.length)).toEqual([1, 1, 0])
+})
+
+test('one letter written together with what was understood is not looked for by itself', () => {
+  const left = (text: string) => textReadings(understand(vocabulary, dictionary, text))[0]?.reading.text
+  expect(left('рейка ж600мм')).toBe('')
+  expect(left('рейка 600 мм/ж')).toBe('')
+  expect(left('рейка 600 мм ж')).toBe('ж')
+})
+
+test('a text that looks like a code is one piece of letters and digits in turn', () => {
+  for (const code of ['VR-RB2S-1-0250-1P', 'FTLD3N12N120N120N720', 'KV/VD1/4/100/300/A']) expect(looksLikeCode(code)).toBe(true)
+  for (const text of ['кабель 3х2,5-1-2', 'ВВГнг(А)-LS', 'IP44', '3х2,5+1х1,5', 'рейка']) expect(looksLikeCode(text)).toBe(false)
 })
 
 test('words that mean nothing here are left to the search of words', () => {

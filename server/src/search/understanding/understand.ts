@@ -71,7 +71,7 @@ export function understand(vocabulary: Vocabulary, dictionary: Dictionary, typed
       changed,
       parts,
       amount: amount ? { value: amount.option.amount ?? 0, spans: [spanOf(atoms, amount)] } : null,
-      rest: restOf(reading, atoms),
+      rest: restOf(reading, text, atoms),
       meantWords: reading.kind?.words ?? '',
       confidence: Math.exp(-reading.cost / atoms.length),
     }
@@ -202,6 +202,17 @@ function nearest({ spellings, kinds }: Vocabulary, dictionary: Dictionary, term:
   return best
 }
 
+/** «d25», «12 Вт/м»: one letter written together with what was understood says nothing by itself, and stands in half of all names. */
+function isRemnant(text: string, atoms: readonly Atom[], at: number, isLeft: (at: number) => boolean): boolean {
+  const { word, from, to } = atoms[at] as Atom
+  if (word.length !== 1) return false
+  const [before, after] = [atoms[at - 1], atoms[at + 1]]
+  return (
+    (before !== undefined && !isLeft(at - 1) && !/\s/.test(text.slice(before.to, from))) ||
+    (after !== undefined && !isLeft(at + 1) && !/\s/.test(text.slice(to, after.from)))
+  )
+}
+
 const spanOf = (atoms: readonly Atom[], { at, option }: Bound): Span => ({
   from: atoms[at]?.from ?? 0,
   to: atoms[at + option.length - 1]?.to ?? 0,
@@ -241,10 +252,12 @@ function partsOf(bound: Bound, atoms: readonly Atom[]): Part[] {
   ]
 }
 
-function restOf({ kind, binding }: Reading, atoms: readonly Atom[]): Understood['rest'] {
+function restOf({ kind, binding }: Reading, text: string, atoms: readonly Atom[]): Understood['rest'] {
   const left = binding.bound.flatMap(({ at, option }) => (option.rest ? [{ at, isNamed: option.rest === 'named' }] : []))
   const kept = [...(kind?.kept ?? [])].map((at) => ({ at, isNamed: true }))
+  const isLeft = (place: number) => [...kept, ...left].some(({ at }) => at === place)
   return [...kept, ...left]
+    .filter(({ at }) => !isRemnant(text, atoms, at, isLeft))
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, isNamed }) => ({ from: atoms[at]?.from ?? 0, to: atoms[at]?.to ?? 0, isNamed }))
 }
