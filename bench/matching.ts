@@ -4,7 +4,17 @@ import { openDemoStore } from './demo-store.ts'
 import { askStore } from './matching/ask-store.ts'
 import { buildCorpus } from './matching/build-corpus.ts'
 import { lineClasses, type LabelledLine } from './matching/labelled-line.ts'
-import { articlesOf, calibrationError, faultOf, isAccepted, isAmountRight, isOffered, isRight, type Scored } from './matching/score.ts'
+import {
+  articlesOf,
+  calibrationError,
+  faultOf,
+  isAccepted,
+  isAmountRight,
+  isOffered,
+  isRight,
+  isUnitRight,
+  type Scored,
+} from './matching/score.ts'
 
 /**
  * How well lists as buyers write them become goods. `--worst` prints what went wrong, `--print` the corpus itself,
@@ -29,6 +39,7 @@ function rowOf(name: string, scored: readonly Scored[]) {
     'right among accepted': share(count(accepted, isRight), accepted.length),
     'right offered': share(count(labelled, isOffered), labelled.length),
     'amounts right': share(count(goods, isAmountRight), goods.length),
+    'units right': share(count(goods, isUnitRight), goods.length),
   }
 }
 
@@ -68,7 +79,7 @@ const lines =
     : buildCorpus(typeof args.seed === 'string' ? { seed: Number(args.seed) } : {})
 if (args.print) for (const line of lines) console.log(JSON.stringify(line))
 else {
-  const { server, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000', EMBEDDED_WORKER: 'false' })
+  const { server, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000' })
   try {
     const scored = await askStore(server.origin, lines)
     if (args.worst) printWorst(scored)

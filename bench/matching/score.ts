@@ -35,6 +35,16 @@ export function isAmountRight({ line, answer }: Scored): boolean {
   return answer.amount === line.amount
 }
 
+const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
+  шт: /^(?:шт|ед|pcs?|pc)/,
+  м: /^(?:м|п\.?\s?м|пог)/,
+  км: /^(?:км|м)/,
+  уп: /^(?:уп|пач)/,
+  компл: /^(?:ком|к-?т|наб)/,
+}
+export const isUnitRight = ({ line, answer }: Scored) =>
+  line.unit === null || (answer?.unit ? (UNIT_WORDS[line.unit]?.test(answer.unit.toLowerCase()) ?? false) : false)
+
 /** How likely the product that is proposed first is the right one: one of several that fit equally is right by chance. */
 function rightness({ line, answer }: Scored): number {
   const right = articlesOf(line)
