@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDemoStore } from './demo-store.ts'
+import { askFiles } from './matching/ask-files.ts'
 import { askStore } from './matching/ask-store.ts'
 import { buildCorpus } from './matching/build-corpus.ts'
 import { lineClasses, type LabelledLine } from './matching/labelled-line.ts'
@@ -84,6 +85,7 @@ else {
     const scored = await askStore(server.origin, lines)
     if (args.worst) printWorst(scored)
     report(scored)
+    console.table(await askFiles(server.origin))
   } finally {
     await close()
   }
