@@ -80,7 +80,11 @@ function applyChange(document: SpecificationDocument, change: SpecificationChang
     }
     case 'setLines': {
       const fields = new Map(change.lines.map(({ id, ...set }) => [id, set]))
-      return { groups, lines: lines.map((line) => ({ ...line, ...fields.get(line.id) })) }
+      const changed = (line: SpecificationLine) => {
+        const set = fields.get(line.id)
+        return set ? { ...line, ...set } : line
+      }
+      return { groups, lines: lines.map(changed) }
     }
     case 'removeLines': {
       const gone = new Set(change.ids)

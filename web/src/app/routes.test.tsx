@@ -10,10 +10,6 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Стра�
 const allBuilt = { specifications: true, modules: true, offers: true, configurator: true, clubPages: true }
 
 test.each([
-  ['R-09', '/specifications', 'Спецификации'],
-  ['R-09', '/specifications/company', 'Спецификации компании'],
-  ['R-09', '/specifications/recommended', 'Рекомендованные спецификации'],
-  ['R-09', '/specifications/archive', 'Архив спецификаций'],
   ['R-09', '/specifications/import', 'Импорт спецификации'],
   ['R-10', '/modules/offers', 'Коммерческие предложения'],
   ['R-10', '/modules/offers/archive', 'Коммерческие предложения'],

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, notFound, type RouteComponent, redirect } from '@tanstack/react-router'
+import type { SpecificationList } from '@vitrina/contract/specifications/specifications'
 import { paths } from '#lib/paths.ts'
 import { type Area, areas } from './areas.ts'
 import { inDevelopment } from './in-development.tsx'
@@ -38,6 +39,7 @@ import {
   RankingPage,
   SearchDictionaryPage,
   SecurityPage,
+  Specifications,
   UnsubscribePage,
 } from './screens.tsx'
 import { whenEnabled } from './when-enabled.tsx'
@@ -90,6 +92,16 @@ const newsById = createRoute({
 
 const screenOf = (area: Area) => page(area.path, whenEnabled(area.path, inDevelopment(area)))
 
+/** R-09: one screen, a list for each address. */
+const specifications = (list: SpecificationList, area: Area) =>
+  page(
+    area.path,
+    whenEnabled(
+      area.path,
+      Object.assign(() => <Specifications list={list} />, { preload: Specifications.preload }),
+    ),
+  )
+
 /** R-16: their common frame asks a guest to sign in. */
 const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
 
@@ -121,10 +133,10 @@ export const routeTree = root.addChildren([
   page(paths.orders, whenEnabled(paths.orders, OrdersPage)),
   page(areas.order.path, whenEnabled(areas.order.path, OrderDocuments)),
   page(areas.orderItems.path, whenEnabled(areas.orderItems.path, OrderLines)),
-  screenOf(areas.specifications),
-  screenOf(areas.companySpecifications),
-  screenOf(areas.recommendedSpecifications),
-  screenOf(areas.specificationArchive),
+  specifications('mine', areas.specifications),
+  specifications('company', areas.companySpecifications),
+  specifications('recommended', areas.recommendedSpecifications),
+  specifications('archive', areas.specificationArchive),
   screenOf(areas.specificationImport),
   screenOf(areas.offers),
   page(`${paths.offers}/$`, whenEnabled(paths.offers, inDevelopment(areas.offers))),

@@ -25,6 +25,9 @@ export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-
 export const OrdersPage = lazyChunk(() => import('#features/orders/orders-page.tsx'), 'OrdersPage', ['orders'])
 export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderDocuments', ['orders', 'product']))
 export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))
+export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [
+  'specifications',
+])
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'cart'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))

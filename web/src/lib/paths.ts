@@ -12,6 +12,7 @@ export const paths = {
   recommendedSpecifications: '/specifications/recommended',
   specificationArchive: '/specifications/archive',
   specificationImport: '/specifications/import',
+  specification: (id: number | string) => `/specifications/${id}`,
   documents: '/documents',
   modules: '/modules',
   offers: '/modules/offers',

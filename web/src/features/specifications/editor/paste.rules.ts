@@ -1,0 +1,170 @@
+import { MAX_AMOUNT, readAmount } from '@vitrina/contract/quantity/quantity.rules'
+import {
+  type LineFields,
+  MAX_SPECIFICATION_LINES,
+  replacementPolicies,
+  type SpecificationChange,
+  type SpecificationLine,
+} from '@vitrina/contract/specifications/specification-document.rules'
+import { type Column, columns } from './columns.ts'
+import type { ViewRow } from './view-rows.rules.ts'
+
+/** Cells as Excel and other tables put them on the clipboard: tabs between them, quotes around those with line breaks. */
+export function readBlock(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  for (let at = 0; at < source.length; at += 1) {
+    const char = source[at] ?? ''
+    if (isQuoted) {
+      if (char === '"' && source[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else if (char === '"') isQuoted = false
+      else cell += char
+    } else if (char === '"' && cell === '' && hasClosingQuote(source, at)) isQuoted = true
+    else if (char === '\t' || char === '\n') {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (char === '\n') rows.push([])
+    } else cell += char
+  }
+  rows.at(-1)?.push(cell)
+  return rows.map((row) => row.map((one) => one.replace(/\s+/g, ' ').trim())).filter((row) => row.some(Boolean))
+}
+
+/** A quote that ends where a cell ends; inches of a pipe («1/2"») are no quotes of a cell. */
+const hasClosingQuote = (source: string, at: number) => /^"(?:[^"]|"")*"(?=[\t\n]|$)/.test(source.slice(at))
+
+const UNIT = /^(шт|штук[аи]?|м|метр(?:а|ов)?|пог\.? ?м|км|уп|упак|компл|комплект|к-т|кг|т|л|рул|бухта|пара?|м2|м²|pcs?|m|kg|dona)\.?$/i
+const AMOUNT_WITH_UNIT = /^(\d[\d\s]*(?:[.,]\d{1,3})?)\s*([^\d\s].*)$/
+/** The amount at the end of a text: «Гофра 20 мм - 50 м». */
+const GLUED = /^(.*?\S)[\s,;:–—-]+((?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d{1,3})?)\s*(шт|м|уп|компл|кг|км|рул)\.?$/i
+
+const validAmount = (text: string): number | null => {
+  const amount = readAmount(text)
+  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null
+}
+
+/** «12», «12 шт.»: the amount and, where written, its unit. */
+export function readAmountCell(text: string): { amount: number; unit: string } | null {
+  const plain = validAmount(text)
+  if (plain !== null) return { amount: plain, unit: '' }
+  const [, figures = '', unit = ''] = AMOUNT_WITH_UNIT.exec(text) ?? []
+  const amount = UNIT.test(unit) ? validAmount(figures) : null
+  return amount === null ? null : { amount, unit }
+}
+
+type Role = 'text' | 'amount' | 'unit' | 'skipped'
+
+const share = (cells: readonly string[], isSo: (cell: string) => boolean): number => {
+  const filled = cells.filter(Boolean)
+  return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length
+}
+
+/** 1, 2, 3 … of a list that numbers its rows. */
+const isNumbering = (cells: readonly string[]) => cells.length > 1 && cells.every((cell, at) => cell === '' || Number(cell) === at + 1)
+
+/** What each column of a pasted list holds: words and codes are text, the last column of figures is the amount. */
+export function guessRoles(block: readonly (readonly string[])[]): Role[] {
+  const width = Math.max(...block.map((row) => row.length))
+  const columnsOf = Array.from({ length: width }, (_, column) => block.map((row) => row[column] ?? ''))
+  const roles = columnsOf.map((cells): Role => (share(cells, (cell) => UNIT.test(cell)) > 0.6 ? 'unit' : 'text'))
+  const figures = columnsOf.flatMap((cells, column) =>
+    width > 1 && roles[column] === 'text' && share(cells, (cell) => readAmountCell(cell) !== null) > 0.6 ? [column] : [],
+  )
+  const numbering = figures.find((column) => column === 0 && isNumbering(columnsOf[0] ?? []))
+  if (numbering !== undefined) roles[numbering] = 'skipped'
+  const amount = figures.filter((column) => column !== numbering).at(-1)
+  const hasText = roles.some((role, column) => role === 'text' && column !== amount)
+  if (amount !== undefined && hasText) roles[amount] = 'amount'
+  return roles
+}
+
+/** The fields of a line from a row of a pasted list. */
+function rawFields(row: readonly string[], roles: readonly Role[]): LineFields {
+  const of = (role: Role) => row.filter((cell, column) => cell && roles[column] === role)
+  const counted = of('amount').map(readAmountCell)[0]
+  const text = of('text').join(' ')
+  const [, words = text, figures = '', unit = ''] = counted ? [] : (GLUED.exec(text) ?? [])
+  const glued = validAmount(figures)
+  return {
+    rawText: (glued === null ? text : words).slice(0, 500),
+    productId: null,
+    customProductId: null,
+    amount: counted?.amount ?? glued ?? 1,
+    unit: (of('unit')[0] ?? counted?.unit ?? (glued === null ? '' : unit)).slice(0, 20),
+  }
+}
+
+/** One cell as a field; null: this column takes no text, or not this one. */
+export function fieldOf(column: Column, text: string): LineFields | null {
+  switch (column) {
+    case 'product':
+    case 'article':
+      return { rawText: text.slice(0, 500), productId: null, customProductId: null }
+    case 'amount': {
+      const read = readAmountCell(text)
+      return read && { amount: read.amount, ...(read.unit && { unit: read.unit }) }
+    }
+    case 'unit':
+      return { unit: text.slice(0, 20) }
+    case 'note':
+      return { note: text.slice(0, 500) }
+    case 'replacement': {
+      const replacement = replacementPolicies.find((policy) => policy === text)
+      return replacement ? { replacement } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** A list of goods is pasted by what its columns hold, figures and notes by their place. */
+function fieldsReader(block: readonly (readonly string[])[], column: Column) {
+  if (column === 'number' || column === 'product' || column === 'article') {
+    const roles = guessRoles(block)
+    return (row: readonly string[]) => rawFields(row, roles)
+  }
+  const first = columns.indexOf(column)
+  return (row: readonly string[]): LineFields =>
+    Object.assign({}, ...row.map((text, at) => fieldOf(columns[first + at] ?? 'number', text) ?? {})) as LineFields
+}
+
+export const blankLine = (id: string, groupId: string | null): SpecificationLine => ({
+  id,
+  groupId,
+  rawText: '',
+  productId: null,
+  customProductId: null,
+  amount: 1,
+  unit: '',
+  note: '',
+  replacement: 'ask',
+})
+
+type Target = { rows: readonly ViewRow[]; row: number; column: Column; lineCount: number; newId: () => string }
+
+/**
+ * Changes of a block pasted at a cell: it goes over the lines from there on, past groups, and what is left becomes new lines at the
+ * end of the group it ends in. `leftOut` lines had no room.
+ */
+export function planPaste(block: readonly (readonly string[])[], { rows, row, column, lineCount, newId }: Target) {
+  const read = fieldsReader(block, column)
+  const under = rows.slice(row).flatMap((one) => (one.kind === 'line' ? [one.line] : []))
+  const set = block.slice(0, under.length).flatMap((cells, at) => {
+    const fields = read(cells)
+    const id = under[at]?.id
+    return id === undefined || Object.keys(fields).length === 0 ? [] : [{ id, ...fields }]
+  })
+  const rest = block.slice(under.length)
+  const room = Math.max(0, MAX_SPECIFICATION_LINES - lineCount)
+  const last = under.at(-1) ?? rows.findLast((one) => one.kind === 'line')?.line ?? null
+  const added = rest.slice(0, room).map((cells) => ({ ...blankLine(newId(), last?.groupId ?? null), ...read(cells) }))
+  const changes: SpecificationChange[] = [
+    ...(set.length > 0 ? [{ op: 'setLines' as const, lines: set }] : []),
+    ...(added.length > 0 ? [{ op: 'addLines' as const, lines: added, after: last?.id ?? null }] : []),
+  ]
+  return { changes, addedIds: added.map(({ id }) => id), leftOut: rest.length - added.length }
+}

@@ -1,0 +1,40 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { type SpecificationList, specificationLists } from '@vitrina/contract/specifications/specifications'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useIsOpen } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { listPaths } from './specifications.params.ts'
+
+/** P-05: a list the seller switches off has no tab. */
+export function ListTabs({ list }: { list: SpecificationList }) {
+  const { t } = useTranslation('specifications')
+  const isOpen = useIsOpen()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={list}
+      aria-label={t('lists.label')}
+      sx={{ maxWidth: '100%', overflowX: 'auto' }}
+    >
+      {specificationLists
+        .filter((one) => isOpen(listPaths[one]))
+        .map((one) => (
+          <ToggleButton
+            key={one}
+            value={one}
+            component={Anchor}
+            href={listPaths[one]}
+            role="link"
+            aria-pressed={undefined}
+            aria-current={one === list ? 'page' : undefined}
+            sx={{ textTransform: 'none', px: 3, minHeight: 36, flexShrink: 0 }}
+          >
+            {t(`lists.${one}`)}
+          </ToggleButton>
+        ))}
+    </ToggleButtonGroup>
+  )
+}

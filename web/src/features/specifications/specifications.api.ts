@@ -1,0 +1,129 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { membersApi } from '@vitrina/contract/companies/members'
+import type { Call } from '@vitrina/contract/endpoint'
+import { specificationsApi } from '@vitrina/contract/specifications/specifications'
+import { call } from '#api/call.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
+import type { SpecificationsParams } from './specifications.params.ts'
+
+const KEY = 'specifications'
+
+export const specificationsQuery = ({ list, q, page }: SpecificationsParams) =>
+  queryOptions({
+    queryKey: [KEY, 'list', list, q, page],
+    queryFn: ({ signal }) => call(specificationsApi.list, { query: { list, keyword: q, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    // Colleagues change theirs meanwhile.
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+  })
+
+/** Specifications of the buyer that lines can be put into. */
+export const ownSpecificationsQuery = queryOptions({
+  queryKey: [KEY, 'list', 'targets'],
+  queryFn: ({ signal }) => call(specificationsApi.list, { query: { list: 'mine', pageSize: 100 } }, { signal }),
+})
+
+export const specificationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'document'],
+    queryFn: ({ signal }) => call(specificationsApi.read, { params: { id } }, { signal }),
+    staleTime: 0,
+    // The editor holds the document and its unsaved changes: an older copy must never be shown again.
+    gcTime: 0,
+  })
+
+/** `version` is the saved one: figures are asked for again after each save. */
+export const figuresQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'figures', version],
+    queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+
+/** Asked once for each opening, since the answer counts as one. */
+export const sinceOpenedQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'opened'],
+    queryFn: () => call(specificationsApi.sinceLastOpened, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+export const revisionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'revisions'],
+    queryFn: ({ signal }) => call(specificationsApi.revisions, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export const differenceQuery = (id: number, against: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'difference', against],
+    queryFn: ({ signal }) => call(specificationsApi.compare, { params: { id }, query: { against } }, { signal }),
+    staleTime: 0,
+  })
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['companies', 'members'],
+  queryFn: ({ signal }) => call(membersApi.list, {}, { signal }),
+})
+
+/** Every list and the open document are asked for again. */
+function useListMutation<V, A>(run: (given: V) => Promise<A>) {
+  const queries = useQueryClient()
+  return useMutation({ mutationFn: run, onSettled: () => queries.invalidateQueries({ queryKey: [KEY, 'list'] }) })
+}
+
+export function useCreateSpecification() {
+  const attempts = useIdempotentAttempts()
+  return useListMutation((body: Call<typeof specificationsApi.create>['body']) =>
+    attempts.once(body, (idempotencyKey) => call(specificationsApi.create, { body }, { idempotencyKey })),
+  )
+}
+
+export function useCopySpecification() {
+  const attempts = useIdempotentAttempts()
+  return useListMutation(({ id, name }: { id: number; name?: string }) =>
+    attempts.once({ id, name }, (idempotencyKey) =>
+      call(specificationsApi.copy, { params: { id }, body: name === undefined ? {} : { name } }, { idempotencyKey }),
+    ),
+  )
+}
+
+type HeadFields = Call<typeof specificationsApi.rename>['body']
+export const useChangeHead = () =>
+  useListMutation(({ id, ...body }: HeadFields & { id: number }) => call(specificationsApi.rename, { params: { id }, body }))
+
+export const useArchive = () => useListMutation((id: number) => call(specificationsApi.archive, { params: { id } }))
+export const useRestore = () => useListMutation((id: number) => call(specificationsApi.restore, { params: { id } }))
+export const useRemove = () => useListMutation((id: number) => call(specificationsApi.remove, { params: { id } }))
+export const useRemoveArchived = () => useListMutation(() => call(specificationsApi.removeArchived, {}))
+export const useUndoRemoval = () =>
+  useListMutation((deletionToken: string) => call(specificationsApi.undoRemoval, { body: { deletionToken } }))
+
+export const useRevert = (id: number) =>
+  useListMutation((version: number) => call(specificationsApi.revert, { params: { id }, body: { version } }))
+
+/** K-02. */
+export const useExportSpecifications = () =>
+  useMutation({ mutationFn: (body: Call<typeof specificationsApi.exportMany>['body']) => call(specificationsApi.exportMany, { body }) })
+
+export function useToCart(id: number) {
+  const queries = useQueryClient()
+  const attempts = useIdempotentAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof specificationsApi.toCart>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(specificationsApi.toCart, { params: { id }, body }, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+export function useToSpecification(id: number) {
+  const attempts = useIdempotentAttempts()
+  return useListMutation((body: Call<typeof specificationsApi.toSpecification>['body']) =>
+    attempts.once(body, (idempotencyKey) => call(specificationsApi.toSpecification, { params: { id }, body }, { idempotencyKey })),
+  )
+}
