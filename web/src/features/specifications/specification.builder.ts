@@ -1,5 +1,5 @@
-import type { Specification, SpecificationRow } from '@vitrina/contract/specifications/specifications'
-import type { SpecificationGroup, SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
+import type { ShownSpecificationLine, Specification, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
 
 /** A uuid that tests can read: `aUuid(7)` ends with 7. */
 export const aUuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -25,7 +25,7 @@ export const aSpecificationRow = (given: Partial<SpecificationRow> = {}): Specif
   ...given,
 })
 
-export const aLine = (given: Partial<SpecificationLine> & { id: string }): SpecificationLine => ({
+export const aLine = (given: Partial<ShownSpecificationLine> & { id: string }): ShownSpecificationLine => ({
   groupId: null,
   rawText: '',
   productId: null,
@@ -34,6 +34,8 @@ export const aLine = (given: Partial<SpecificationLine> & { id: string }): Speci
   unit: '',
   note: '',
   replacement: 'ask',
+  askedAt: null,
+  answeredAt: null,
   ...given,
 })
 
