@@ -39,6 +39,7 @@ import {
   RankingPage,
   SearchDictionaryPage,
   SecurityPage,
+  SpecificationPage,
   Specifications,
   UnsubscribePage,
 } from './screens.tsx'
@@ -138,6 +139,7 @@ export const routeTree = root.addChildren([
   specifications('recommended', areas.recommendedSpecifications),
   specifications('archive', areas.specificationArchive),
   screenOf(areas.specificationImport),
+  page(paths.specification('$id'), whenEnabled(paths.specification('1'), SpecificationPage)),
   screenOf(areas.offers),
   page(`${paths.offers}/$`, whenEnabled(paths.offers, inDevelopment(areas.offers))),
   screenOf(areas.configurator),

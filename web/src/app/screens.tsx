@@ -28,6 +28,9 @@ export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens
 export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [
   'specifications',
 ])
+export const SpecificationPage = byParams(
+  lazyChunk(() => import('#features/specifications/specification-page.tsx'), 'SpecificationPage', ['specifications', 'product']),
+)
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'cart'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))

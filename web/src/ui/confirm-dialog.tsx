@@ -9,6 +9,10 @@ import { AppDialog } from './dialog.tsx'
 export function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
+  const cancel = () => {
+    dropConfirm()
+    question.onCancel?.()
+  }
   const confirm = async () => {
     setPending(true)
     try {
@@ -24,10 +28,10 @@ export function ConfirmDialog({ question }: { question: Question }) {
       isSmall
       isBusy={isPending}
       title={question.title}
-      onClose={dropConfirm}
+      onClose={cancel}
       actions={
         <>
-          <Button color="inherit" onClick={dropConfirm} disabled={isPending}>
+          <Button color="inherit" onClick={cancel} disabled={isPending}>
             {t('cancel')}
           </Button>
           <Button

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
@@ -71,6 +72,11 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(membersApi.list, {}, { signal }),
 })
 
+export const cartsQuery = queryOptions({
+  queryKey: ['cart', 'named'],
+  queryFn: ({ signal }) => call(namedCartsApi.list, {}, { signal }),
+})
+
 /** Every list and the open document are asked for again. */
 function useListMutation<V, A>(run: (given: V) => Promise<A>) {
   const queries = useQueryClient()
@@ -126,4 +132,14 @@ export function useToSpecification(id: number) {
   return useListMutation((body: Call<typeof specificationsApi.toSpecification>['body']) =>
     attempts.once(body, (idempotencyKey) => call(specificationsApi.toSpecification, { params: { id }, body }, { idempotencyKey })),
   )
+}
+
+export function useAskSeller(id: number) {
+  const attempts = useIdempotentAttempts()
+  return useMutation({
+    mutationFn: (lineIds: string[]) =>
+      attempts.once(lineIds, (idempotencyKey) =>
+        call(specificationsApi.askSeller, { params: { id }, body: { lineIds } }, { idempotencyKey }),
+      ),
+  })
 }

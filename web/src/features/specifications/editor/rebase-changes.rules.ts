@@ -24,14 +24,14 @@ type Difference = {
 }
 
 const rowsOf = ({ lines, groups }: DocumentComparison): Map<string, Difference> =>
-  new Map([
-    ...lines.map((line) => [line.lineId, { ...line, id: line.lineId }] as const),
-    ...groups.map((group) => [group.groupId, { ...group, id: group.groupId }] as const),
+  new Map<string, Difference>([
+    ...lines.map((line): [string, Difference] => [line.lineId, { ...line, id: line.lineId }]),
+    ...groups.map((group): [string, Difference] => [group.groupId, { ...group, id: group.groupId }]),
   ])
 
 function overlapsOf(theirs: DocumentComparison, mine: DocumentComparison): Overlap[] {
   const byThem = rowsOf(theirs)
-  return [...rowsOf(mine).values()].flatMap((own) => {
+  return [...rowsOf(mine).values()].flatMap((own): Overlap[] => {
     const other = byThem.get(own.id)
     if (!other || (own.kind === 'removed' && other.kind === 'removed')) return []
     const { id, name } = own

@@ -1,0 +1,90 @@
+import { type ReplacementPolicy, replacementPolicies } from '@vitrina/contract/specifications/specification-document.rules'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+
+/** Where the active cell goes after an edit. */
+export type AfterEdit = 'stay' | { key: 'Enter' | 'Tab'; isShift: boolean }
+
+type Props = {
+  label: string
+  initial: string
+  maxLength: number
+  isNumber?: boolean
+  onCommit: (text: string, after: AfterEdit) => void
+  onCancel: () => void
+}
+
+/** Enter and Tab keep the text and move on, Esc drops it, leaving the cell keeps it. */
+export function TextEditor({ label, initial, maxLength, isNumber = false, onCommit, onCancel }: Props) {
+  const [text, setText] = useState(initial)
+  const field = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => field.current?.focus(), [])
+  const finish = (run: () => void) => {
+    if (isDone.current) return
+    isDone.current = true
+    run()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation()
+    const { key } = event
+    if (key === 'Escape') finish(onCancel)
+    if (key !== 'Enter' && key !== 'Tab') return
+    event.preventDefault()
+    finish(() => onCommit(text, { key, isShift: event.shiftKey }))
+  }
+  return (
+    <input
+      ref={field}
+      aria-label={label}
+      value={text}
+      maxLength={maxLength}
+      autoComplete="off"
+      inputMode={isNumber ? 'decimal' : 'text'}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={press}
+      onPaste={(event) => event.stopPropagation()}
+      onCopy={(event) => event.stopPropagation()}
+      onBlur={() => finish(() => onCommit(text, 'stay'))}
+    />
+  )
+}
+
+type ReplacementProps = {
+  label: string
+  value: ReplacementPolicy
+  onCommit: (value: ReplacementPolicy, after: AfterEdit) => void
+  onCancel: () => void
+}
+
+/** What may be taken instead: one of three. */
+export function ReplacementEditor({ label, value, onCommit, onCancel }: ReplacementProps) {
+  const { t } = useTranslation('specifications')
+  const field = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(value)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <select
+      ref={field}
+      aria-label={label}
+      value={chosen}
+      onChange={({ target }) => setChosen(replacementPolicies.find((policy) => policy === target.value) ?? value)}
+      onBlur={() => onCommit(chosen, 'stay')}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        const { key } = event
+        if (key === 'Escape') onCancel()
+        if (key !== 'Enter' && key !== 'Tab') return
+        event.preventDefault()
+        onCommit(chosen, { key, isShift: event.shiftKey })
+      }}
+    >
+      {replacementPolicies.map((policy) => (
+        <option key={policy} value={policy}>
+          {t(`replacement.${policy}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

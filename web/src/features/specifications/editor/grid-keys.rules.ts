@@ -1,0 +1,57 @@
+import type { Pressed } from './cell-navigation.rules.ts'
+
+export type GridCommand =
+  | 'edit'
+  | 'clear'
+  | 'undo'
+  | 'redo'
+  | 'selectAll'
+  | 'toggleRow'
+  | 'unselect'
+  | 'insert'
+  | 'remove'
+  | 'moveUp'
+  | 'moveDown'
+  | 'nest'
+  | 'unnest'
+  | 'group'
+  | 'ungroup'
+  | 'extendUp'
+  | 'extendDown'
+
+type Key = Pressed & { code: string; isAlt: boolean }
+
+/** By the key's place, so that a Russian layout works as well. */
+const withCtrl: Partial<Record<string, GridCommand>> = {
+  KeyA: 'selectAll',
+  KeyG: 'group',
+  KeyY: 'redo',
+  Minus: 'remove',
+  Enter: 'insert',
+  Equal: 'insert',
+}
+const withAlt: Partial<Record<string, GridCommand>> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown', ArrowRight: 'nest', ArrowLeft: 'unnest' }
+const plain: Partial<Record<string, GridCommand>> = {
+  F2: 'edit',
+  Delete: 'clear',
+  Backspace: 'clear',
+  Insert: 'insert',
+  Escape: 'unselect',
+  ' ': 'toggleRow',
+}
+
+/** What a key asks of the table, apart from moving; null: nothing. */
+export function commandOf({ key, code, isCtrl, isShift, isAlt }: Key): GridCommand | null {
+  if (isAlt) return withAlt[key] ?? null
+  if (isCtrl) {
+    if (code === 'KeyZ') return isShift ? 'redo' : 'undo'
+    if (code === 'KeyG' && isShift) return 'ungroup'
+    return withCtrl[code] ?? null
+  }
+  if (isShift && key === 'ArrowUp') return 'extendUp'
+  if (isShift && key === 'ArrowDown') return 'extendDown'
+  return plain[key] ?? null
+}
+
+/** A letter or figure begins editing with itself. */
+export const isTyped = ({ key, isCtrl, isAlt }: Key): boolean => !isCtrl && !isAlt && [...key].length === 1 && key !== ' '

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Popper from '@mui/material/Popper'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
+import type { AfterEdit } from './cell-editor.tsx'
+
+type Props = {
+  label: string
+  initial: string
+  onText: (text: string, after: AfterEdit) => void
+  onProduct: (product: SuggestedProduct, amount: number | null, after: AfterEdit) => void
+  onCancel: () => void
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Searches while a name or an article is typed; a text that is not chosen from the list stays a text. */
+export function ProductEditor({ label, initial, onText, onProduct, onCancel }: Props) {
+  const { t } = useTranslation('specifications')
+  const money = useMoney()
+  const [text, setText] = useState(initial)
+  const [place, setPlace] = useState(-1)
+  const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
+  const isDone = useRef(false)
+  const listId = useId()
+  const isTouched = text !== initial
+  const keyword = useDeferredValue(text.trim())
+  const { data } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 && isTouched })
+  const products = isTouched ? (data?.products ?? []) : []
+  // A whole article means its product.
+  const chosen = place === -1 ? products.findIndex(({ article }) => same(article, text)) : place
+  useEffect(() => anchor?.focus(), [anchor])
+
+  const finish = (after: AfterEdit) => {
+    if (isDone.current) return
+    isDone.current = true
+    const product = products[chosen]
+    if (product) onProduct(product, data?.amount?.value ?? null, after)
+    else onText(text.trim(), after)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation()
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      const step = key === 'ArrowDown' ? 1 : -1
+      setPlace(Math.max(-1, Math.min(chosen + step, products.length - 1)))
+    }
+    if (key === 'Escape') {
+      isDone.current = true
+      onCancel()
+    }
+    if (key !== 'Enter' && key !== 'Tab') return
+    event.preventDefault()
+    finish({ key, isShift: event.shiftKey })
+  }
+  return (
+    <>
+      <input
+        ref={setAnchor}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={products.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        placeholder={t('grid.find')}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => {
+          setText(target.value)
+          setPlace(-1)
+        }}
+        onKeyDown={press}
+        onPaste={(event) => event.stopPropagation()}
+        onCopy={(event) => event.stopPropagation()}
+        onBlur={() => finish('stay')}
+      />
+      <Popper
+        open={products.length > 0 && anchor !== null}
+        anchorEl={anchor}
+        placement="bottom-start"
+        sx={{ zIndex: 'modal', width: 'min(640px, 90vw)' }}
+      >
+        <Paper elevation={8} id={listId} role="listbox" aria-label={label} sx={{ mt: 0.5, py: 1, maxHeight: 360, overflow: 'auto' }}>
+          {products.map((product, at) => (
+            <Box
+              key={product.id}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={at === chosen}
+              // Before the field loses the focus.
+              onMouseDown={(event) => {
+                event.preventDefault()
+                isDone.current = true
+                onProduct(product, data?.amount?.value ?? null, 'stay')
+              }}
+              sx={{
+                display: 'flex',
+                gap: 3,
+                px: 3,
+                py: 1.5,
+                fontSize: 13,
+                cursor: 'pointer',
+                '&:hover, &[aria-selected=true]': { bgcolor: 'action.selected' },
+              }}
+            >
+              <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+                <b style={{ fontWeight: 500 }}>{product.article}</b> {product.name}
+              </Box>
+              {product.price && (
+                <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                  {money(product.price.value)} / {product.unit.name}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Paper>
+      </Popper>
+    </>
+  )
+}

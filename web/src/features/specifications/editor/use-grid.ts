@@ -1,0 +1,140 @@
+import type { SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { randomUuid } from '#lib/random-uuid.ts'
+import { showMessage } from '#ui/messages.ts'
+import { type Cell, rowsBetween } from './cell-navigation.rules.ts'
+import { columns, isEditableIn } from './columns.ts'
+import type { Editor } from './editor.ts'
+import { dropRows, groupLines, moveRowsBy, nestGroup, ungroup } from './move-rows.rules.ts'
+import { blankLine, planPaste, readBlock } from './paste.rules.ts'
+import { useEditorState } from './use-editor.ts'
+import { NEW_ROW, type ViewRow, viewRows } from './view-rows.rules.ts'
+
+type Active = { rowId: string; column: number }
+export type Editing = { initial: string | null }
+
+const PRODUCT = columns.indexOf('product')
+const none: ReadonlySet<string> = new Set()
+
+/** Rows, the active cell, chosen rows and what can be done with them: the same for the table, its toolbar and the cards. */
+export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean }) {
+  const { t } = useTranslation('specifications')
+  const document = useEditorState(editor, (state) => state.document)
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(none)
+  const [active, setActive] = useState<Active>({ rowId: '', column: PRODUCT })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const [anchor, setAnchor] = useState('')
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const rows = useMemo(() => viewRows(document, collapsed, { isEditable }), [document, collapsed, isEditable])
+  const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows])
+  const cell: Cell = { row: places.get(active.rowId) ?? 0, column: active.column }
+  const activeRow: ViewRow | undefined = rows[cell.row]
+  /** Rows that are gone are not chosen any more. */
+  const chosen = useMemo(() => new Set([...selected].filter((id) => places.has(id))), [selected, places])
+
+  const goTo = useCallback(
+    ({ row, column }: Cell) => {
+      const target = rows[row]
+      if (target) setActive({ rowId: target.id, column })
+      setEditing(null)
+    },
+    [rows],
+  )
+  /** Chosen rows, else the active one. */
+  const concerned = (): Set<string> => (chosen.size > 0 ? chosen : new Set(activeRow && activeRow.kind !== 'new' ? [activeRow.id] : []))
+  const linesOf = (ids: ReadonlySet<string>) => document.lines.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+
+  const extendTo = (rowId: string) => {
+    const from = anchor && places.has(anchor) ? anchor : (activeRow?.id ?? rowId)
+    setAnchor(from)
+    setSelected(new Set(rowsBetween(rows, from, rowId)))
+    setActive((before) => ({ ...before, rowId }))
+  }
+
+  return {
+    document,
+    rows,
+    cell,
+    activeRow,
+    chosen,
+    editing,
+    isEditable,
+    goTo,
+    setEditing,
+    choose: (ids: Iterable<string>) => setSelected(new Set(ids)),
+    extendTo,
+    toggle: (rowId: string) => {
+      setAnchor(rowId)
+      const next = new Set(chosen)
+      if (!next.delete(rowId) && rowId !== NEW_ROW) next.add(rowId)
+      setSelected(next)
+    },
+    selectAll: () => setSelected(new Set(rows.flatMap(({ id, kind }) => (kind === 'new' ? [] : [id])))),
+    unselect: () => {
+      setSelected(none)
+      setAnchor('')
+    },
+    collapse: (groupId: string) => {
+      const next = new Set(collapsed)
+      if (!next.delete(groupId)) next.add(groupId)
+      setCollapsed(next)
+    },
+    beginEdit: (initial: string | null = null) => {
+      const column = columns[cell.column]
+      if (isEditable && activeRow && column && isEditableIn(activeRow.kind, column)) setEditing({ initial })
+    },
+    /** Adds an empty line under the active row and begins to fill it. */
+    insert: () => {
+      const id = randomUuid()
+      const line = activeRow?.kind === 'line' ? activeRow.line : null
+      const groupId = line?.groupId ?? (activeRow?.kind === 'group' ? activeRow.id : null)
+      const after = line?.id ?? (activeRow?.kind === 'new' ? (document.lines.at(-1)?.id ?? null) : null)
+      editor.change([{ op: 'addLines', lines: [blankLine(id, groupId)], after }])
+      setActive({ rowId: id, column: PRODUCT })
+      setEditing({ initial: null })
+    },
+    remove: () => {
+      const ids = concerned()
+      const groups = rows.flatMap((row) => (row.kind === 'group' && ids.has(row.id) ? [row.id] : []))
+      const lines = linesOf(ids)
+      const changes: SpecificationChange[] = [
+        ...(lines.length > 0 ? [{ op: 'removeLines' as const, ids: lines }] : []),
+        ...groups.map((id) => ({ op: 'removeGroup' as const, id })),
+      ]
+      if (changes.length === 0) return
+      const stays = rows.slice(cell.row).find(({ id }) => !ids.has(id)) ?? rows.findLast(({ id }) => !ids.has(id))
+      editor.change(changes)
+      setSelected(none)
+      if (stays) setActive((before) => ({ ...before, rowId: stays.id }))
+      showMessage({ text: t('grid.removed', { count: ids.size }), duration: 8_000, action: { label: t('grid.undo'), run: editor.undo } })
+    },
+    move: (step: 1 | -1) => editor.change(moveRowsBy(document, rows, concerned(), step)),
+    drop: (ids: ReadonlySet<string>, target: number) => editor.change(dropRows(document, rows, ids, target)),
+    nest: (step: 1 | -1) => activeRow?.kind === 'group' && editor.change(nestGroup(document, activeRow.id, step)),
+    group: () => {
+      const id = randomUuid()
+      editor.change(groupLines(document, linesOf(concerned()), { id, name: t('grid.newGroup') }))
+      setSelected(none)
+      setActive({ rowId: id, column: PRODUCT })
+      setEditing({ initial: null })
+    },
+    ungroup: () => activeRow?.kind === 'group' && editor.change(ungroup(document, activeRow.id)),
+    paste: (text: string) => {
+      const block = readBlock(text)
+      if (block.length === 0) return
+      const { changes, addedIds, leftOut } = planPaste(block, {
+        rows,
+        row: cell.row,
+        column: columns[cell.column] ?? 'product',
+        lineCount: document.lines.length,
+        newId: randomUuid,
+      })
+      editor.change(changes)
+      if (leftOut > 0) showMessage({ text: t('grid.leftOut', { count: leftOut }), kind: 'error', duration: 8_000 })
+      else if (block.length > 1) showMessage({ text: t('grid.pasted', { count: block.length, added: addedIds.length }) })
+    },
+  }
+}
+
+export type Grid = ReturnType<typeof useGrid>

@@ -1,0 +1,44 @@
+import { type DragEvent, type RefObject, useState } from 'react'
+import { ROW_HEIGHT } from './grid.styles.ts'
+import type { Grid } from './use-grid.ts'
+
+const rowOf = (target: EventTarget | null) => (target as HTMLElement | null)?.closest<HTMLElement>('[data-row]')?.dataset.row
+
+/** A row is taken by its number; chosen rows go together. `target`: the row under which they would land. */
+export function useRowDrag(grid: Grid, body: RefObject<HTMLElement | null>) {
+  const [dragged, setDragged] = useState<ReadonlySet<string> | null>(null)
+  const [target, setTarget] = useState<number | null>(null)
+  const placeOf = (event: DragEvent) =>
+    Math.max(
+      -1,
+      Math.min(Math.round((event.clientY - (body.current?.getBoundingClientRect().top ?? 0)) / ROW_HEIGHT) - 1, grid.rows.length - 1),
+    )
+  const end = () => {
+    setDragged(null)
+    setTarget(null)
+  }
+  return {
+    target,
+    handlers: {
+      onDragStart: (event: DragEvent) => {
+        const id = rowOf(event.target)
+        if (!id) return
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', id)
+        setDragged(grid.chosen.has(id) ? grid.chosen : new Set([id]))
+      },
+      onDragOver: (event: DragEvent) => {
+        if (!dragged) return
+        event.preventDefault()
+        setTarget(placeOf(event))
+      },
+      onDrop: (event: DragEvent) => {
+        if (!dragged) return
+        event.preventDefault()
+        grid.drop(dragged, placeOf(event))
+        end()
+      },
+      onDragEnd: end,
+    },
+  }
+}

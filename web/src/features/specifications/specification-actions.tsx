@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import {
+  mdiCartPlus,
+  mdiContentCopy,
+  mdiDotsVertical,
+  mdiFileImportOutline,
+  mdiHistory,
+  mdiMessageQuestionOutline,
+  mdiTextBoxPlusOutline,
+  mdiTrayArrowDown,
+} from '@mdi/js'
+import { useNavigate } from '@tanstack/react-router'
+import type { Specification } from '@vitrina/contract/specifications/specifications'
+import { useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { paths } from '#lib/paths.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showMessage } from '#ui/messages.ts'
+import type { Editor } from './editor/editor.ts'
+import type { Grid } from './editor/use-grid.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { RevisionsDialog } from './revisions-dialog.tsx'
+import type { Head } from './specification-head.tsx'
+import { CopyDialog } from './specification-tools.tsx'
+import { useAskSeller } from './specifications.api.ts'
+import { TransferDialog } from './transfer-dialog.tsx'
+
+type Tool = 'cart' | 'specification' | 'export' | 'revisions' | 'copy'
+type Props = { head: Head; editor: Editor; grid: Grid; onAdopt: (specification: Specification) => void }
+
+/** To somewhere: the cart first, the rest in a menu. */
+export function SpecificationActions({ head, editor, grid, onAdopt }: Props) {
+  const { t } = useTranslation('specifications')
+  const navigate = useNavigate()
+  const isOpen = useIsOpen()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [tool, setTool] = useState<Tool | null>(null)
+  const ask = useAskSeller(head.id)
+  const { lines } = grid.document
+  const chosen = lines.filter(({ id }) => grid.chosen.has(id)).map(({ id }) => id)
+  const raw = lines.filter(
+    ({ id, productId, customProductId }) => productId === null && customProductId === null && (chosen.length === 0 || chosen.includes(id)),
+  )
+  const close = () => setTool(null)
+  const askSeller = async () => {
+    if (!(await editor.settle())) return
+    ask.mutate(
+      raw.map(({ id }) => id),
+      { onSuccess: ({ askedCount }) => showMessage({ text: t('ask.done', { count: askedCount }), kind: 'success' }) },
+    )
+  }
+  const items = [
+    {
+      key: 'specification',
+      icon: mdiTextBoxPlusOutline,
+      text: t('menu.specification'),
+      isOff: lines.length === 0,
+      run: () => setTool('specification'),
+    },
+    {
+      key: 'copy',
+      icon: mdiContentCopy,
+      text: t(head.isOwn ? 'actions.copy' : 'actions.copyToMe'),
+      isOff: false,
+      run: () => setTool('copy'),
+    },
+    { key: 'export', icon: mdiTrayArrowDown, text: t('menu.export'), isOff: false, run: () => setTool('export') },
+    ...(head.canEdit && isOpen(paths.specificationImport)
+      ? [
+          {
+            key: 'import',
+            icon: mdiFileImportOutline,
+            text: t('menu.import'),
+            isOff: false,
+            run: () => void navigate({ href: `${paths.specificationImport}?into=${head.id}` }),
+          },
+        ]
+      : []),
+    ...(head.kind === 'working'
+      ? [{ key: 'revisions', icon: mdiHistory, text: t('menu.revisions'), isOff: false, run: () => setTool('revisions') }]
+      : []),
+    ...(head.canEdit && raw.length > 0
+      ? [
+          {
+            key: 'ask',
+            icon: mdiMessageQuestionOutline,
+            text: t('menu.ask', { count: raw.length }),
+            isOff: false,
+            run: () => void askSeller(),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      {!head.canEdit && (
+        <Button variant="outlined" onClick={() => setTool('copy')}>
+          {t('actions.copyToMe')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        startIcon={<Icon path={mdiCartPlus} fontSize="small" />}
+        disabled={lines.length === 0}
+        onClick={() => setTool('cart')}
+      >
+        {chosen.length > 0 ? t('menu.cartChosen', { count: chosen.length }) : t('menu.cart')}
+      </Button>
+      <IconButton aria-haspopup="menu" aria-label={t('menu.label')} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map(({ key, icon, text, isOff, run }) => (
+          <MenuItem
+            key={key}
+            disabled={isOff}
+            onClick={() => {
+              setAnchor(null)
+              run()
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={icon} fontSize="small" />
+            </ListItemIcon>
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+      {(tool === 'cart' || tool === 'specification') && (
+        <TransferDialog id={head.id} destination={tool} chosen={chosen} lineCount={lines.length} onBefore={editor.settle} onClose={close} />
+      )}
+      {tool === 'export' && <ExportDialog specifications={[head]} onClose={close} />}
+      {tool === 'copy' && <CopyDialog row={head} onClose={close} />}
+      {tool === 'revisions' && <RevisionsDialog id={head.id} canEdit={head.canEdit} onReverted={onAdopt} onClose={close} />}
+    </Box>
+  )
+}

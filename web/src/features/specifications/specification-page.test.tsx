@@ -1,0 +1,211 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import {
+  type Specification,
+  type SpecificationFigures,
+  type SpecificationProduct,
+  specificationsApi,
+} from '@vitrina/contract/specifications/specifications'
+import { expect, test } from 'vitest'
+import { fakeServer, Refusal } from '#test/api.ts'
+import { aUser, renderScreen } from '#test/render-screen.tsx'
+import { SpecificationPage } from './specification-page.tsx'
+import { aGroup, aLine, aSpecification, aUuid } from './specification.builder.ts'
+
+const breaker: SpecificationProduct = {
+  type: 'catalog',
+  id: 7,
+  article: 'MVA20-1-016-C',
+  name: 'Автомат 1P 16А',
+  brand: 'IEK',
+  unit: { name: 'шт', decimals: 0 },
+  minimumBatch: null,
+  multiplicity: 1,
+  isSold: true,
+}
+const lines = [
+  aLine({ id: aUuid(1), productId: 7, amount: 4 }),
+  aLine({ id: aUuid(2), rawText: 'кабель ввг 3х2,5', amount: 100, unit: 'м' }),
+]
+const figures: SpecificationFigures = {
+  lines: [
+    {
+      id: aUuid(1),
+      price: { value: 250, withoutVat: 208.33, vat: 41.67, vatRate: 2000, old: null },
+      sum: 1000,
+      neededAmount: 4,
+      stock: 12,
+      day: '2026-11-18',
+      isEnough: true,
+    },
+  ],
+  groups: [],
+  totals: { sum: 1000, vat: 166.67, unpricedCount: 1, day: '2026-11-18' },
+  pricedAt: '2026-11-17T02:00:00.000Z',
+}
+
+async function open(given: Partial<Specification> = {}) {
+  const server = fakeServer()
+  server.on(specificationsApi.read, aSpecification({ lines, products: [breaker], version: 3, ...given }))
+  server.on(specificationsApi.figures, figures)
+  server.on(specificationsApi.sinceLastOpened, { openedAt: null, items: [] })
+  let version = 3
+  const saved = server.on(specificationsApi.change, () => {
+    version += 1
+    return { version, products: [] }
+  })
+  const rendered = await renderScreen(<SpecificationPage id="5" />, {
+    at: '/specifications/5',
+    user: aUser(),
+    toggles: { specifications: true },
+  })
+  const grid = await screen.findByRole('grid', { name: 'Щит ЩР-1' })
+  return { server, saved, grid, ...rendered }
+}
+const changesOf = (saved: { body: unknown }[]) => saved.flatMap(({ body }) => (body as { changes: object[] }).changes)
+const rowsIn = (grid: HTMLElement) => within(grid).getAllByRole('row').slice(1)
+const activeText = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('[S-13] the table shows lines with live price, sum, stock and day; the sum of all stands below', async () => {
+  const { grid } = await open()
+  expect(grid).toHaveAttribute('aria-rowcount', '4')
+  const [first, second, empty] = rowsIn(grid)
+  await expect.poll(() => first?.textContent).toMatch(/Автомат 1P 16А.*MVA20-1-016-C.*4.*шт.*250,00 ₽.*1.000,00 ₽.*12.*18\.11/)
+  expect(second).toHaveTextContent('кабель ввг 3х2,5')
+  expect(empty).toHaveTextContent('Введите товар или вставьте строки из Excel')
+  expect(screen.getByText('не подобрано: 1')).toBeVisible()
+})
+
+test('[S-13] cells are walked by keys, edited in place, and saved by themselves', async () => {
+  const { grid, user, saved } = await open()
+  grid.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(activeText(grid)).toBe('4')
+  await user.keyboard('{F2}')
+  const field = await screen.findByRole('textbox', { name: 'Кол-во' })
+  expect(field).toHaveValue('4')
+  await user.keyboard('9{Enter}')
+  expect(activeText(grid)).toBe('100')
+  expect(rowsIn(grid)[0]).toHaveTextContent('2 250,00 ₽')
+  await user.keyboard('7{Escape}')
+  expect(activeText(grid)).toBe('100')
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  expect(changesOf(saved)).toEqual([{ op: 'setLines', lines: [{ id: aUuid(1), amount: 9 }] }])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(rowsIn(grid)[0]).toHaveTextContent('1 000,00 ₽')
+})
+
+test('[S-13] a block pasted on the empty row becomes lines; undone, they are gone', async () => {
+  const { grid, user } = await open()
+  grid.focus()
+  await user.keyboard('{Control>}{End}{/Control}')
+  fireEvent.paste(grid, { clipboardData: { getData: () => 'Гофра 20\t50\nКоробка\t7\n' } })
+  expect(grid).toHaveAttribute('aria-rowcount', '6')
+  expect(rowsIn(grid)[3]).toHaveTextContent('Коробка')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(grid).toHaveAttribute('aria-rowcount', '4')
+})
+
+test('[S-13] a product is found while its name is typed and takes the place of the text', async () => {
+  const { grid, user, saved, server } = await open()
+  server.on(catalogueApi.suggest, {
+    queries: [],
+    sections: [],
+    brands: [],
+    products: [
+      {
+        id: 9,
+        article: 'VVG-3-25',
+        name: 'Кабель ВВГнг 3х2,5',
+        brand: { id: 1, name: 'Кабэкс' },
+        unit: { id: 1, name: 'м', decimals: 0 },
+        image: null,
+        minimumBatch: null,
+        multiplicity: 1,
+        price: null,
+        stockTotal: 0,
+      },
+    ] as never,
+    changed: 'none',
+    understood: [],
+    amount: null,
+    moreCount: 0,
+    text: '',
+  })
+  grid.focus()
+  await user.keyboard('{ArrowDown}кабель')
+  expect(await screen.findByRole('option', { name: /VVG-3-25/ })).toBeVisible()
+  await user.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => rowsIn(grid)[1]?.textContent).toContain('Кабель ВВГнг 3х2,5')
+  await expect.poll(() => changesOf(saved)).toEqual([{ op: 'setLines', lines: [{ id: aUuid(2), productId: 9, customProductId: null }] }])
+})
+
+test('[S-13] rows are chosen, moved and grouped by keys', async () => {
+  const { grid, user } = await open()
+  grid.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(rowsIn(grid)[1]).toHaveTextContent('Автомат 1P 16А')
+  await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getByText('Выбраны 2 строки')).toBeVisible()
+  await user.keyboard('{Control>}g{/Control}')
+  const name = await screen.findByRole('textbox', { name: 'Товар' })
+  await user.type(name, 'ЩР-1{Enter}')
+  expect(rowsIn(grid)[0]).toHaveTextContent(/ЩР-1.*2 строки/)
+  expect(rowsIn(grid)).toHaveLength(4)
+})
+
+test('[S-13] a group folds and its multiplier counts in the sums', async () => {
+  const { grid, user } = await open({
+    groups: [aGroup({ id: aUuid(9), name: 'Щит', multiplier: 5 })],
+    lines: [aLine({ ...lines[0], id: aUuid(1), groupId: aUuid(9) })],
+  })
+  expect(rowsIn(grid)[0]).toHaveTextContent(/Щит.*× 5/)
+  await expect.poll(() => rowsIn(grid)[0]?.textContent).toMatch(/5.000,00 ₽/)
+  await user.click(screen.getByRole('button', { name: 'Свернуть или развернуть «Щит»' }))
+  expect(rowsIn(grid)).toHaveLength(2)
+})
+
+test('[S-13] 409 on the same cell: both variants are shown, nothing is lost', async () => {
+  const { grid, user, server } = await open()
+  const theirs = { ...aSpecification({ lines: [{ ...lines[0], amount: 6 } as never, lines[1] as never], products: [breaker], version: 8 }) }
+  const refused = server.on(specificationsApi.change, new Refusal({ status: 409, code: 'specification.changed', current: theirs }))
+  grid.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}9{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Спецификацию изменили одновременно с вами' })
+  expect(dialog).toHaveTextContent('количество: у коллеги «6», у вас «9»')
+  expect(refused).toHaveLength(1)
+  const saved = server.on(specificationsApi.change, { version: 9, products: [] })
+  await user.click(within(dialog).getByRole('button', { name: 'Оставить моё' }))
+  await expect.poll(() => saved.map(({ body }) => (body as { version: number }).version)).toEqual([8])
+  expect(rowsIn(grid)[0]).toHaveTextContent('2 250,00 ₽')
+})
+
+test('[S-13] a reader changes nothing and may copy', async () => {
+  const { grid, user } = await open({ canEdit: false, isOwn: false, kind: 'recommended' })
+  expect(grid).toHaveAttribute('aria-rowcount', '3')
+  grid.focus()
+  await user.keyboard('5{Delete}')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(rowsIn(grid)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Скопировать себе' })).toBeVisible()
+})
+
+test('[S-13] lines go to the cart with a report for each of them', async () => {
+  const { user, server } = await open()
+  server.on(namedCartsApi.list, { items: [{ id: 3, name: 'Объект', isActive: true, count: 0, sum: 0 }] as never })
+  const asked = server.on(specificationsApi.toCart, {
+    cartId: 3,
+    takenCount: 1,
+    leftCount: 1,
+    items: [
+      { lineId: aUuid(1), name: 'Автомат 1P 16А', outcome: 'taken', asked: 4, taken: 4, message: '' },
+      { lineId: aUuid(2), name: 'кабель ввг 3х2,5', outcome: 'raw-text', asked: 100, taken: 0, message: 'Подберите товар' },
+    ],
+  })
+  await user.click(screen.getByRole('button', { name: 'В корзину' }))
+  await user.click(await screen.findByRole('button', { name: 'Положить в корзину' }))
+  const left = await screen.findByRole('region', { name: 'Товар не подобран' })
+  expect(left).toHaveTextContent('кабель ввг 3х2,5')
+  expect(asked.map(({ body }) => body)).toEqual([{ cartId: 3 }])
+})

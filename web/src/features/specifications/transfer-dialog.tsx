@@ -1,0 +1,155 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import type { TransferReport } from '@vitrina/contract/specifications/specifications'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { paths } from '#lib/paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { cartsQuery, ownSpecificationsQuery, useToCart, useToSpecification } from './specifications.api.ts'
+import { TransferReportView } from './transfer-report.tsx'
+
+type Destination = 'cart' | 'specification'
+type Props = {
+  id: number
+  destination: Destination
+  /** Chosen lines; empty: only all of them can go. */
+  chosen: readonly string[]
+  lineCount: number
+  /** Saves what is not saved yet: the server sends what it has. */
+  onBefore: () => Promise<boolean>
+  onClose: () => void
+}
+type Outcome = { report: TransferReport; href: string | null }
+
+const NEW = 'new'
+
+/** Lines go into a cart or another specification; then a report for each line. */
+export function TransferDialog({ destination, onClose, ...form }: Props) {
+  const { t } = useTranslation('specifications')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  return (
+    <AppDialog
+      isOpen
+      maxWidth={outcome ? 'md' : 'sm'}
+      title={t(outcome ? 'transfer.report' : `transfer.titles.${destination}`)}
+      onClose={onClose}
+      actions={
+        outcome && (
+          <>
+            <Button color="inherit" onClick={onClose}>
+              {t('transfer.stay')}
+            </Button>
+            {outcome.href && (
+              <Button variant="contained" component={Anchor} href={outcome.href}>
+                {t(`transfer.go.${destination}`)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {outcome ? <TransferReportView report={outcome.report} /> : <TransferForm {...form} destination={destination} onDone={setOutcome} />}
+    </AppDialog>
+  )
+}
+
+function useTargets(id: number, destination: Destination) {
+  const { t } = useTranslation('specifications')
+  const isCart = destination === 'cart'
+  const { data: carts } = useQuery({ ...cartsQuery, enabled: isCart })
+  const { data: specifications } = useQuery({ ...ownSpecificationsQuery, enabled: !isCart })
+  if (isCart)
+    return (carts?.items ?? [])
+      .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
+      .map((cart) => ({ id: cart.id, name: cart.name || t('transfer.unnamedCart') }))
+  return (specifications?.items ?? []).filter((one) => one.id !== id && one.canEdit).map(({ id: own, name }) => ({ id: own, name }))
+}
+
+function TransferForm({
+  id,
+  destination,
+  chosen,
+  lineCount,
+  onBefore,
+  onDone,
+}: Omit<Props, 'onClose'> & { onDone: (outcome: Outcome) => void }) {
+  const { t } = useTranslation('specifications')
+  const targets = useTargets(id, destination)
+  const [scope, setScope] = useState<'chosen' | 'all'>(chosen.length > 0 ? 'chosen' : 'all')
+  const [target, setTarget] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const toCart = useToCart(id)
+  const toSpecification = useToSpecification(id)
+  const { error } = destination === 'cart' ? toCart : toSpecification
+  // The active cart, or the specification changed last, unless the person chooses.
+  const to = target ?? (targets[0] ? String(targets[0].id) : NEW)
+
+  const send = async () => {
+    setSaving(true)
+    const isSaved = await onBefore()
+    setSaving(false)
+    setUnsaved(!isSaved)
+    if (!isSaved) return
+    const lines = scope === 'chosen' ? { lineIds: [...chosen] } : {}
+    if (destination === 'cart')
+      toCart.mutate(
+        { ...lines, ...(to === NEW ? { newCartName: name.trim() } : { cartId: Number(to) }) },
+        { onSuccess: ({ cartId, ...report }) => onDone({ report, href: cartId === null ? null : paths.cart }) },
+      )
+    else
+      toSpecification.mutate(
+        { ...lines, ...(to === NEW ? { newName: name.trim() } : { targetId: Number(to) }) },
+        { onSuccess: ({ specificationId, ...report }) => onDone({ report, href: paths.specification(specificationId) }) },
+      )
+  }
+  return (
+    <DialogForm
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void send()
+      }}
+      submit={t(`transfer.submit.${destination}`)}
+      isPending={isSaving || toCart.isPending || toSpecification.isPending}
+      isIncomplete={to === NEW && name.trim() === ''}
+      error={isUnsaved ? t('transfer.unsaved') : error instanceof ApiError ? error.message : undefined}
+    >
+      {chosen.length > 0 && (
+        <RadioGroup
+          row
+          aria-label={t('transfer.scope')}
+          value={scope}
+          onChange={(_, value) => setScope(value === 'all' ? 'all' : 'chosen')}
+        >
+          <FormControlLabel value="chosen" control={<Radio size="small" />} label={t('transfer.chosen', { count: chosen.length })} />
+          <FormControlLabel value="all" control={<Radio size="small" />} label={t('transfer.all', { count: lineCount })} />
+        </RadioGroup>
+      )}
+      <TextField select label={t(`transfer.target.${destination}`)} value={to} onChange={({ target: { value } }) => setTarget(value)}>
+        {targets.map((one) => (
+          <MenuItem key={one.id} value={String(one.id)}>
+            {one.name}
+          </MenuItem>
+        ))}
+        <MenuItem value={NEW}>{t(`transfer.new.${destination}`)}</MenuItem>
+      </TextField>
+      {to === NEW && (
+        <TextField
+          label={t('fields.name')}
+          value={name}
+          onChange={({ target: { value } }) => setName(value)}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+      )}
+    </DialogForm>
+  )
+}
