@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
@@ -53,11 +53,12 @@ function ExportForm({ specifications, onDone }: { specifications: Props['specifi
   const [form, setForm] = useState<(typeof forms)[number]>('list')
   const [destination, setDestination] = useState<(typeof destinations)[number]>('file')
   const fields = useForm<ExportFields>({ defaultValues: { email: user?.email ?? '', contractId: '', number: '1', day: sellerToday() } })
+  const contractId = useWatch({ control: fields.control, name: 'contractId' })
   const exported = useExportSpecifications()
   const wrongEmail = fields.formState.errors.email?.message
   // An annex is one paper to one contract.
   const canBeAnnex = specifications.length === 1
-  const submit = fields.handleSubmit(({ email, contractId, number, day }) =>
+  const submit = fields.handleSubmit(({ email, number, day }) =>
     exported.mutate(
       {
         ids: specifications.map(({ id }) => id),
@@ -81,7 +82,7 @@ function ExportForm({ specifications, onDone }: { specifications: Props['specifi
       onSubmit={(event) => void submit(event)}
       submit={t(`export.do.${destination}`)}
       isPending={exported.isPending}
-      isIncomplete={form === 'annex' && !fields.watch('contractId')}
+      isIncomplete={form === 'annex' && !contractId}
       error={exported.error instanceof ApiError ? exported.error.message : undefined}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -29,7 +29,7 @@ export function InlineText({
   children,
 }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  if (isReadOnly) return <>{children ?? value}</>
+  if (isReadOnly) return children ?? value
   const keep = () => {
     const text = (draft ?? '').trim()
     setDraft(null)

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
@@ -20,18 +20,17 @@ type Props = {
 /** Asks for the name of a new, copied or renamed specification. */
 export function NameDialog({ texts, initial, hasDetails = false, isPending, error, onClose, onSubmit }: Props) {
   const { t } = useTranslation('specifications')
-  const { register, handleSubmit, watch } = useForm<Fields>({ defaultValues: { name: initial, code: '', objectName: '' } })
+  const { register, handleSubmit, control } = useForm<Fields>({ defaultValues: { name: initial, code: '', objectName: '' } })
+  const name = useWatch({ control, name: 'name' })
   const refusal = error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : undefined
-  const submit = handleSubmit(({ name, code, objectName }) =>
-    onSubmit({ name: name.trim(), code: code.trim(), objectName: objectName.trim() }),
-  )
+  const submit = handleSubmit(({ code, objectName }) => onSubmit({ name: name.trim(), code: code.trim(), objectName: objectName.trim() }))
   return (
     <AppDialog isOpen isSmall title={texts.title} isBusy={isPending} onClose={onClose}>
       <DialogForm
         onSubmit={(event) => void submit(event)}
         submit={texts.submit}
         isPending={isPending}
-        isIncomplete={watch('name').trim() === ''}
+        isIncomplete={name.trim() === ''}
         error={refusal}
       >
         <TextField {...register('name')} autoFocus label={t('fields.name')} slotProps={{ htmlInput: { maxLength: 200 } }} />

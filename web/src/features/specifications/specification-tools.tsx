@@ -17,7 +17,8 @@ export type SpecificationTool =
 type Props = { tool: SpecificationTool | null; onClose: () => void }
 
 export function SpecificationTools({ tool, onClose }: Props) {
-  switch (tool?.kind) {
+  if (!tool) return null
+  switch (tool.kind) {
     case 'create':
       return <CreateDialog onClose={onClose} />
     case 'rename':
@@ -28,8 +29,6 @@ export function SpecificationTools({ tool, onClose }: Props) {
       return <ShareDialog specification={tool.row} onClose={onClose} />
     case 'export':
       return <ExportDialog specifications={tool.rows} onClose={onClose} />
-    default:
-      return null
   }
 }
 

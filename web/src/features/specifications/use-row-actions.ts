@@ -53,7 +53,9 @@ export function useRowActions(onTool: (tool: SpecificationTool) => void) {
       case 'export':
         onTool({ kind: 'export', rows: [row] })
         return
-      default:
+      case 'rename':
+      case 'copy':
+      case 'share':
         onTool({ kind: action, row })
     }
   }

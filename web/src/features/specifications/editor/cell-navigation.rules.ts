@@ -57,7 +57,7 @@ export function nextCell(rows: readonly ViewRow[], from: Cell, { key, isCtrl, is
 
 /** Ids of the rows between two, both included. */
 export function rowsBetween(rows: readonly ViewRow[], one: string, other: string): string[] {
-  const places = [one, other].map((id) => rows.findIndex((row) => row.id === id)).sort((a, b) => a - b)
+  const places = [one, other].map((id) => rows.findIndex((row) => row.id === id)).toSorted((a, b) => a - b)
   const [from = -1, to = -1] = places
   if (from < 0) return []
   return rows.slice(from, to + 1).flatMap(({ kind, id }) => (kind === 'new' ? [] : [id]))

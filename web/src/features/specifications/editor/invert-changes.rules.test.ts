@@ -66,10 +66,10 @@ test('undo: the inverse of any changes brings the very same document back', () =
 test('undo sends only changes that the call takes: none is empty', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
-      for (const inverse of invertChanges(start, changes)) {
-        if ('lines' in inverse) expect(inverse.lines.length).toBeGreaterThan(0)
-        if ('ids' in inverse) expect(inverse.ids.length).toBeGreaterThan(0)
-      }
+      const sizes = invertChanges(start, changes).map((inverse) =>
+        'lines' in inverse ? inverse.lines.length : 'ids' in inverse ? inverse.ids.length : 1,
+      )
+      expect(sizes).not.toContain(0)
     }),
   )
 })

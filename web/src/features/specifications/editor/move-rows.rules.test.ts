@@ -66,8 +66,8 @@ test('no way of moving loses or doubles a row', () => {
         const changes = isDropped ? dropRows(now, rowsOf(now), moved, target) : moveRowsBy(now, rowsOf(now), moved, by1)
         now = applyChanges(now, changes) as typeof document
       }
-      expect(now.lines.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd'])
-      expect(now.groups.map(({ id }) => id).sort()).toEqual(['G', 'H'])
+      expect(now.lines.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+      expect(now.groups.map(({ id }) => id).toSorted()).toEqual(['G', 'H'])
     }),
   )
 })

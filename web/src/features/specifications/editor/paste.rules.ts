@@ -116,7 +116,11 @@ export function fieldOf(column: Column, text: string): LineFields | null {
       const replacement = replacementPolicies.find((policy) => policy === text)
       return replacement ? { replacement } : null
     }
-    default:
+    case 'number':
+    case 'price':
+    case 'sum':
+    case 'stock':
+    case 'day':
       return null
   }
 }

@@ -93,7 +93,9 @@ export function yieldTo(changes: readonly SpecificationChange[], overlaps: reado
       }
       case 'addGroup':
         return [change]
-      default:
+      case 'setGroup':
+      case 'removeGroup':
+      case 'moveGroup':
         return isMine(change) ? [change] : []
     }
   })

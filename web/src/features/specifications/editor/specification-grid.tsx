@@ -112,7 +112,6 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a windowed table cannot be a <table>; the roles say the same.
     <div
       ref={scroller}
       className={gridClass}
@@ -130,14 +129,14 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
       onCopy={copy}
       onPaste={paste}
       onScroll={onScroll}
+      onClick={click}
+      onDoubleClick={() => grid.beginEdit()}
+      {...(isEditable && drag.handlers)}
     >
       <div className="sheet">
-        {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
         <div role="rowgroup" className="head">
-          {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
           <div role="row" aria-rowindex={1} className="row">
             {columns.map((column, place) => (
-              // biome-ignore lint/a11y/useSemanticElements: see above.
               <div
                 key={column}
                 role="columnheader"
@@ -150,16 +149,7 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
             ))}
           </div>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
-        <div
-          ref={body}
-          role="rowgroup"
-          className="body"
-          style={{ position: 'relative', height: rows.length * ROW_HEIGHT }}
-          onClick={click}
-          onDoubleClick={() => grid.beginEdit()}
-          {...(isEditable && drag.handlers)}
-        >
+        <div ref={body} role="rowgroup" className="body" style={{ position: 'relative', height: rows.length * ROW_HEIGHT }}>
           {rows.slice(from, to).map((row, at) => {
             const place = from + at
             const isActive = place === cell.row

@@ -18,7 +18,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    measure()
+    // Tells the first size as well.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
