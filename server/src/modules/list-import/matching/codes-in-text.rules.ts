@@ -6,7 +6,7 @@ export type CodeToken = Span & { code: string; compact: string }
 
 const LEAST_LETTERS = 5
 /** A code written with spaces in it. */
-const MOST_CHUNKS = 4
+const MOST_CHUNKS = 6
 const MOST_CHARACTERS = 300
 /** A number with its unit, or numbers written as one: no code. */
 const MEASURE = /^\d{1,5}(?:[.,]\d+)?(?:[xх×*/\-…]\d+(?:[.,]\d+)?)*\p{L}{0,3}[²2³]?$/iu
@@ -29,7 +29,8 @@ export function codesIn(text: string): CodeToken[] {
       if (compact.length < LEAST_LETTERS || tokens.has(compact)) continue
       tokens.set(compact, { code, compact, from, to })
     }
-  return [...tokens.values()]
+  // The longest is the most particular.
+  return [...tokens.values()].sort((a, b) => b.compact.length - a.compact.length)
 }
 
 /** Signs that a scanner or an eye takes for one another, as compact codes spell them. */

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
 import { EXACT, likeness } from './word-likeness.rules.ts'
-import type { Word } from './words.rules.ts'
+import { type Word, wordsOf } from './words.rules.ts'
 
 /** A line as it is compared: its words with their weights, and a way to understand it. */
 export type ReadLine = {
@@ -17,7 +17,14 @@ export type ReadLine = {
 type ReadPart = { part: MeantPart; places: readonly number[]; numbers: ReadonlySet<number>; beginnings: ReadonlySet<string> }
 
 /** A product as it is compared: the words of its name, those that name brand and series aside, and what the index has of it. */
-export type ComparedProduct = { id: number; words: readonly Word[]; makers: ReadonlySet<number>; facts: DocumentFacts }
+export type ComparedProduct = {
+  id: number
+  words: readonly Word[]
+  /** Places of the words that name brand and series, and of those of the brand alone. */
+  makers: ReadonlySet<number>
+  brand: ReadonlySet<number>
+  facts: DocumentFacts
+}
 
 export type Comparison = {
   id: number
@@ -29,6 +36,8 @@ export type Comparison = {
   deficit: number
   /** Words of the line that the product has no place for. */
   left: Word[]
+  /** Whether goods of the kind bear one of those, or one is a number: then another product is meant. */
+  isLeftTelling: boolean
   /** Features the line asks for and the product has otherwise. */
   conflicts: MeantPart[]
   isOtherBrand: boolean
@@ -41,13 +50,19 @@ export type Comparison = {
   maker: string
   /** Parts of the meaning that it meets. */
   met: MeantPart[]
+  /** Whether the line names its brand. */
+  isBrandSaid: boolean
 }
 
 const BY_MEANING = 0.97
 /** A part read with less may be a slip of the parser. */
 const LEAST_SURE = 0.45
 /** From here on the name itself says what the line says, whatever the parser made of it. */
-const SAID_BY_NAME = 0.9
+const SAID_BY_NAME = 0.94
+/** How a word of a name is said by the line: in other words, or as it stands. */
+const IN_OTHER_WORDS = 1
+const BY_NAME = 2
+const KIND_WORDS = 2
 const SAME_LETTERS = 5
 const MOST_GLUED = 3
 /** A number of the name that is not said makes more of a difference than a word. */
@@ -56,9 +71,16 @@ const UNSAID_NUMBER = 1.5
 const beginningOf = (word: string) => word.slice(0, SAME_LETTERS)
 const covers = ({ spans }: MeantPart, { from, to }: Word) => spans.some((span) => span.from < to && span.to > from)
 
+/** «45 А» is no «45 °C», whatever the parser made of it. */
+const isOfUnit = ({ units }: Word, measures: readonly Word[]) =>
+  units.length === 0 ||
+  measures.length === 0 ||
+  measures.some((one) => one.units.length === 0 || one.units.some(({ dimension }) => units.some((unit) => unit.dimension === dimension)))
+
 export function readLine({ words, weights, meaning }: Pick<ReadLine, 'words' | 'weights' | 'meaning'>): ReadLine {
   const parts = (meaning?.parts ?? []).map((part): ReadPart => {
-    const places = words.flatMap((word, at) => (covers(part, word) ? [at] : []))
+    const measures = part.role === 'feature' ? wordsOf(part.label).filter(({ numbers }) => numbers.length > 0) : []
+    const places = words.flatMap((word, at) => (covers(part, word) && isOfUnit(word, measures) ? [at] : []))
     const label = part.label.toLowerCase().split(/[^\p{L}\d]+/u)
     return {
       part,
@@ -69,6 +91,9 @@ export function readLine({ words, weights, meaning }: Pick<ReadLine, 'words' | '
   })
   return { words, weights, meaning, parts, likenesses: words.map(() => new Map()) }
 }
+
+/** Of numbers written as one each must be met: «3х2,5» is no «3х4». */
+const isMeant = ({ numbers }: Word, met: number) => met > 0 && met >= numbers.length
 
 type Meets = 'meets' | 'differs' | 'unknown'
 
@@ -94,7 +119,7 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
     const how = meets(part, product.facts)
     if (how === 'meets') {
       met.push(part)
-      for (const at of places) byMeaning[at] = 1
+      for (const at of places) byMeaning[at] = (byMeaning[at] as number) + 1
       // The name of a met value is said by the line in other words.
       markSaid(read, product.words, said)
     } else if (how === 'differs' && part.confidence >= LEAST_SURE && places.some((at) => (byName[at] as number) < SAID_BY_NAME))
@@ -103,7 +128,7 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   const left: Word[] = []
   let [total, explained, quality] = [0, 0, 0]
   for (const [at, word] of words.entries()) {
-    const best = Math.max(byName[at] as number, byMeaning[at] === 1 ? BY_MEANING : 0)
+    const best = Math.max(byName[at] as number, isMeant(word, byMeaning[at] as number) ? BY_MEANING : 0)
     const weight = word.isFiller && best === 0 ? 0 : (weights[at] as number)
     total += weight
     quality += weight * best
@@ -116,19 +141,24 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
     quality: total === 0 ? 0 : quality / total,
     deficit: total - quality,
     left,
+    isLeftTelling: left.some((word) => word.numbers.length > 0 || isNamed(line, word)),
     conflicts,
     isOtherBrand: conflicts.some(({ role }) => role === 'brand'),
     ...unsaidOf(product, said),
     maker: `${product.facts.columns.brand ?? 0} ${product.facts.columns.series ?? 0}`,
     met,
+    isBrandSaid: met.some(({ role }) => role === 'brand') || [...product.brand].some((at) => said[at] === BY_NAME),
   }
 }
+
+const isNamed = ({ meaning }: ReadLine, { from, to }: Word) =>
+  !meaning || meaning.rest.some((span) => span.isNamed && span.from < to && span.to > from)
 
 function unsaidOf({ words, makers }: ComparedProduct, said: Uint8Array): Pick<Comparison, 'unsaid' | 'unsaidMakers' | 'unsaidTerms'> {
   let [unsaid, unsaidMakers] = [0, 0]
   const unsaidTerms: string[] = []
   for (const [at, word] of words.entries()) {
-    if (said[at] === 1) continue
+    if (said[at] !== 0) continue
     if (makers.has(at)) unsaidMakers += 1
     else if (!word.isFiller) {
       unsaid += word.numbers.length > 0 ? UNSAID_NUMBER : 1
@@ -152,18 +182,18 @@ function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Arra
         known.set(one.key, quality)
       }
       // A word said once already is taken only when no other is as good.
-      if (quality > best || (quality === best && quality > 0 && said[place] === 1 && said[index] === 0)) {
+      if (quality > best || (quality === best && quality > 0 && said[place] === BY_NAME && said[index] === 0)) {
         best = quality
         place = index
       }
     }
-    if (place >= 0) said[place] = 1
+    if (place >= 0) said[place] = BY_NAME
     if (best > (qualities[at] as number)) qualities[at] = best
     if (best === EXACT || word.numbers.length > 0) continue
     const glued = gluedInName(words, at, named)
     if (!glued) continue
     for (let step = 0; step < glued.length; step++) qualities[at + step] = EXACT
-    said.fill(1, glued.from, glued.to)
+    said.fill(BY_NAME, glued.from, glued.to)
   }
   return qualities
 }
@@ -191,12 +221,11 @@ function gluedInName(words: readonly Word[], at: number, named: readonly Word[])
 }
 
 function markSaid({ part, numbers, beginnings }: ReadPart, named: readonly Word[], said: Uint8Array): void {
-  for (const [index, one] of named.entries())
-    if (
-      said[index] === 0 &&
-      (one.numbers.length > 0 ? one.numbers.some((number) => numbers.has(number)) : beginnings.has(beginningOf(one.raw)))
-    )
-      said[index] = 1
-  // The kind is named first.
-  if (part.role === 'kind') for (const index of [0, 1]) if (named[index]?.numbers.length === 0) said[index] = 1
+  const isSaid = (word: Word) =>
+    word.numbers.length > 0 ? word.numbers.some((number) => numbers.has(number)) : beginnings.has(beginningOf(word.raw))
+  for (const [index, word] of named.entries()) {
+    // The kind is named first.
+    const isKind = part.role === 'kind' && index < KIND_WORDS && word.numbers.length === 0
+    if (said[index] === 0 && (isKind || isSaid(word))) said[index] = IN_OTHER_WORDS
+  }
 }

@@ -33,12 +33,9 @@ export function comparedProducts(
       const own = facts.get(id)
       if (!own) continue
       if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
-      const makers = [reference.brandById.get(own.columns.brand ?? 0)?.name, reference.seriesById.get(own.columns.series ?? 0)?.name]
-      const named = namedBy(
-        name,
-        makers.filter((maker) => maker !== undefined),
-      )
-      known.set(id, { id, facts: own, ...named })
+      const brand = reference.brandById.get(own.columns.brand ?? 0)?.name ?? ''
+      const series = reference.seriesById.get(own.columns.series ?? 0)?.name ?? ''
+      known.set(id, { id, facts: own, ...namedBy(name, [brand, series]) })
     }
   }
   return {
@@ -54,15 +51,17 @@ export function comparedProducts(
 }
 
 /** The words of a name, with brand and series where it does not have them. */
-export function namedBy(name: string, makers: readonly string[]): Pick<ComparedProduct, 'words' | 'makers'> {
+export function namedBy(
+  name: string,
+  makers: readonly [brand: string, series: string],
+): Pick<ComparedProduct, 'words' | 'makers' | 'brand'> {
   const words: Word[] = wordsOf(name)
-  const places = new Set<number>()
-  for (const maker of makers) {
+  const places = makers.map((maker) => {
     const own = wordsOf(maker)
     const at = words.findLastIndex((_, from) => own.length > 0 && own.every(({ term }, step) => words[from + step]?.term === term))
     if (at < 0) words.push(...own)
     const first = at < 0 ? words.length - own.length : at
-    for (let step = 0; step < own.length; step++) places.add(first + step)
-  }
-  return { words, makers: places }
+    return own.map((_, step) => first + step)
+  })
+  return { words, makers: new Set(places.flat()), brand: new Set(places[0]) }
 }

@@ -16,6 +16,7 @@ const CONFIDENCE = {
   'only-one': 0.98,
   'only-one-loosely': 0.95,
   'clearly-best': 0.9,
+  'all-but-chatter': 0.9,
 
   'code-and-name-differ': 0.6,
   'code-of-several': 0.9,

@@ -3,7 +3,7 @@ import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
 import type { MatchReason } from '#tables/list-import'
 import type { Comparison } from './compare-line.rules.ts'
 import { confidenceOf, confidenceOfEquals } from './confidence.rules.ts'
-import { type Candidate, type DescribeDifference, inOrder, isFull, type WordDecision } from './decide.rules.ts'
+import { type Candidate, type DescribeDifference, inOrder, type WordDecision } from './decide.rules.ts'
 import type { CodeHit } from './find-codes.ts'
 
 export type Decision = { status: MatchStatus; by: MatchStep | null; reason: MatchReason; candidates: Candidate[] }
@@ -12,6 +12,16 @@ export type Decision = { status: MatchStatus; by: MatchStep | null; reason: Matc
 const LEAST_AGREEMENT = 0.5
 
 const agrees = ({ conflicts, explained }: Comparison) => conflicts.length === 0 && explained >= LEAST_AGREEMENT
+
+/** Worse explained by half a word, a product is not the one beside whose code the words stand. */
+const CLEARLY_WORSE = 0.4
+
+/** Of products with one code those that the words beside it speak of. */
+function nearBest(ordered: readonly Comparison[]): Comparison[] {
+  const fitting = ordered.filter(({ conflicts }) => conflicts.length === 0)
+  const least = Math.min(...fitting.map(({ deficit }) => deficit))
+  return fitting.filter(({ deficit }) => deficit - least < CLEARLY_WORSE)
+}
 
 const reasonOfCode = ({ by, basis, code }: CodeHit): MatchReason => ({
   code: basis === 'mistaken-code' ? 'code-mistaken' : `code-${by}`,
@@ -47,7 +57,7 @@ export function decideByCode(
     }
   }
   const ordered = beside === null ? null : inOrder(beside)
-  const fitting = ordered?.filter(isFull) ?? []
+  const fitting = ordered ? nearBest(ordered) : []
   const [only] = fitting
   if (only && fitting.length === 1)
     return {

@@ -17,8 +17,15 @@ const WELL = 0.93
 const LITTLE_LEFT = 0.85
 const SOME_LEFT = 0.5
 
-export const isFull = ({ left, conflicts, quality }: Comparison): boolean =>
-  left.length === 0 && conflicts.length === 0 && quality >= LEAST_QUALITY
+export const isFull = (one: Comparison): boolean =>
+  one.conflicts.length === 0 && ((one.left.length === 0 && one.quality >= LEAST_QUALITY) || isAllButChatter(one))
+
+const MOST_CHATTER = 2
+const LEAST_EXPLAINED = 0.75
+
+/** Words that goods of the kind do not bear tell nothing apart; an unknown word beside a known brand is no brand. */
+const isAllButChatter = ({ left, isLeftTelling, isBrandSaid, explained }: Comparison) =>
+  left.length > 0 && left.length <= MOST_CHATTER && !isLeftTelling && isBrandSaid && explained >= LEAST_EXPLAINED
 
 const scoreOf = ({ quality, conflicts, isOtherBrand }: Comparison) => quality - 0.12 * conflicts.length - (isOtherBrand ? 0.2 : 0)
 
@@ -38,8 +45,10 @@ function equalsOf(full: readonly Comparison[]): Comparison[] {
   const [best] = full
   if (!best) return []
   const near = full.filter(({ deficit }) => deficit - best.deficit < CLEARLY_WORSE)
+  // A word that nobody explains may be what tells them apart.
+  if (best.left.length > 0) return near
   // A name that is said whole is meant, not one that goes on.
-  for (const isWhole of [said, saidButMaker]) {
+  for (const isWhole of [said, saidButMaker, saidMaker]) {
     const whole = near.filter(isWhole)
     if (whole.length > 0) return whole
   }
@@ -50,19 +59,29 @@ function equalsOf(full: readonly Comparison[]): Comparison[] {
 }
 
 const said = ({ unsaid, unsaidMakers }: Comparison) => unsaid === 0 && unsaidMakers === 0
+const saidMaker = ({ unsaidMakers }: Comparison) => unsaidMakers === 0
 const saidButMaker = ({ unsaid }: Comparison) => unsaid === 0
 
 function basisOfOne(best: Comparison, full: readonly Comparison[]): Basis {
+  if (best.left.length > 0) return 'all-but-chatter'
   if (best.unsaid === 0) return best.unsaidMakers === 0 ? 'whole-name' : 'name-but-maker'
   if (full.length > 1) return 'clearly-best'
   return best.quality >= WELL ? 'only-one' : 'only-one-loosely'
+}
+
+/** A word that some product explains is no chatter where another leaves it. */
+function withTellingWords(compared: readonly Comparison[]): Comparison[] {
+  const counts = new Map<string, number>()
+  for (const { left } of compared) for (const { key } of left) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const isTelling = ({ key }: { key: string }) => (counts.get(key) ?? 0) < compared.length
+  return compared.map((one) => ({ ...one, isLeftTelling: one.isLeftTelling || one.left.some(isTelling) }))
 }
 
 export type DescribeDifference = (ids: readonly number[]) => string
 
 /** Of the goods that were looked at, the one that is meant, or those a person has to choose from. */
 export function decideByWords(compared: readonly Comparison[], differenceOf: DescribeDifference): WordDecision {
-  const ordered = inOrder(compared)
+  const ordered = inOrder(withTellingWords(compared))
   const [best] = ordered
   if (!best) return { status: 'unmatched', by: null, candidates: [], reason: { code: 'nothing-alike', params: {} } }
   const full = ordered.filter(isFull)

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { choicesOf, choicesOfOthers } from './choices.queries.ts'
+import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
 import { codesIn } from './codes-in-text.rules.ts'
 import { compactOf } from '#search/engine/normalise/tokenise'
 import { comparedProducts, type ComparedProducts } from './compared-products.ts'
@@ -154,7 +155,7 @@ function textBeside({ text, codes }: LineToMatch, code: string): string {
 
 async function matchByCode(tools: Tools, line: LineToMatch, hit: CodeHit): Promise<(Decision & { reading: ListReading | null }) | null> {
   const { inTurn, read, products, differenceOf } = tools
-  const readings = await inTurn(() => read(textBeside(line, hit.code)))
+  const readings = await inTurn(() => read(cleanText(textBeside(line, hit.code))))
   const reading = readingWith(line, hit.code)
   const hasWords = readings.some(({ words, weights }) => words.some((word, at) => !word.isFiller && (weights[at] ?? 0) > 0))
   await products.load(hit.ids)
@@ -196,9 +197,14 @@ const isWhole = ({ by }: WordDecision) => by === 'features' || by === 'name'
 async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision: WordDecision; reading: ListReading | null }> {
   const texts = line.readings.filter(({ code }) => !line.codes.includes(code)).slice(0, MOST_READINGS)
   const ways: { text: string; reading: ListReading | null }[] =
-    texts.length > 0 ? texts.map((reading) => ({ text: reading.code, reading })) : [{ text: line.text, reading: line.readings[0] ?? null }]
+    texts.length > 0
+      ? texts.map((reading) => ({ text: cleanText(reading.code), reading }))
+      : [{ text: cleanText(line.text), reading: line.readings[0] ?? null }]
   let best: { decision: WordDecision; reading: ListReading | null } | null = null
+  const tried = new Set<string>()
   const attempt = async (text: string, reading: ListReading | null) => {
+    if (tried.has(text)) return
+    tried.add(text)
     const decision = await matchText(tools, text)
     const isBetter = !best || (isSure(decision) && !isSure(best.decision)) || (isWhole(decision) && !isWhole(best.decision))
     if (isBetter) best = { decision, reading }
@@ -207,9 +213,8 @@ async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision
     await attempt(text, reading)
     if (best && isSure((best as { decision: WordDecision }).decision)) break
   }
-  for (const { text, reading } of ways) {
-    const repaired = repairSigns(text)
-    if (repaired !== text && best && !isSure((best as { decision: WordDecision }).decision)) await attempt(repaired, reading)
-  }
+  for (const { text, reading } of ways)
+    for (const repaired of [withoutShortSeries(text), repairSigns(text), repairSigns(withoutShortSeries(text))])
+      if (best && !isSure((best as { decision: WordDecision }).decision)) await attempt(repaired, reading)
   return best ?? { decision: decideByWords([], tools.differenceOf), reading: null }
 }

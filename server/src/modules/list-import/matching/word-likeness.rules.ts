@@ -1,11 +1,16 @@
 import { editDistance } from '#search/engine/edit-distance'
 import { baseOf, sameVoltage } from '#search/understanding/measures'
+import { soundOf } from '#search/understanding/sounds'
 import type { Word } from './words.rules.ts'
 
 /** How well a word of a name explains a word of a line, from 0 to 1. */
 export const EXACT = 1
-const WITHOUT_UNIT = 0.96
-const SAME_ROOT = 0.92
+/** The unit was left out by the buyer. */
+const UNIT_UNSAID = 0.96
+/** The name has the number without a unit: it may be of something else. */
+const UNIT_UNKNOWN = 0.85
+const SAME_ROOT = 0.88
+const SAME_SOUND = 0.92
 const SHORTENED = 0.9
 const MISTYPED = 0.86
 const MISTYPED_TWICE = 0.8
@@ -20,12 +25,15 @@ const LEAST_MISTYPED_TWICE = 8
 export const likeness = (given: Word, named: Word): number =>
   given.numbers.length > 0 ? (named.numbers.length > 0 ? ofNumbers(given, named) : 0) : named.numbers.length > 0 ? 0 : ofWords(given, named)
 
+const isLatin = (word: string) => /[a-z]/.test(word)
+
 function ofWords(given: Word, named: Word): number {
   if (given.term === named.term || given.raw === named.raw) return EXACT
   const [short, long] = [given.raw, named.raw]
   if (short.length < long.length && long.startsWith(short) && short.length >= (given.isCut ? LEAST_CUT : LEAST_SHORTENED)) return SHORTENED
   const common = Math.min(given.term.length, named.term.length)
   if (common >= LEAST_ROOT && (given.term.startsWith(named.term) || named.term.startsWith(given.term))) return SAME_ROOT
+  if (short.length >= LEAST_SHORTENED && isLatin(short) !== isLatin(long) && soundOf(short) === soundOf(long)) return SAME_SOUND
   if (given.term.length < LEAST_MISTYPED || named.term.length < LEAST_MISTYPED) return 0
   const most = given.term.length >= LEAST_MISTYPED_TWICE ? 2 : 1
   const away = Math.min(editDistance(given.term, named.term, most), editDistance(short, long, most))
@@ -36,7 +44,7 @@ function ofNumbers(given: Word, named: Word): number {
   const isSame = given.numbers.length === named.numbers.length && given.numbers.every((number, at) => number === named.numbers[at])
   const [mine, theirs] = [given.units, named.units]
   if (mine.length === 0 || theirs.length === 0) {
-    if (isSame) return mine.length === theirs.length ? EXACT : WITHOUT_UNIT
+    if (isSame) return mine.length === theirs.length ? EXACT : mine.length === 0 ? UNIT_UNSAID : UNIT_UNKNOWN
     // «3» of «3х2,5»: it may as well be something else.
     return given.numbers.length === 1 && named.numbers.length > 1 && named.numbers.includes(given.numbers[0] ?? Number.NaN)
       ? ONE_OF_SEVERAL
