@@ -57,7 +57,27 @@ export type Texts = {
   /** Remarks on a row that is about to go into the cart. */
   importRows: Record<ImportCode, string>
   /** Why a product stands on a line of an import. */
-  importReasons: Record<MatchStep | 'several' | 'nothing' | 'waiting' | 'chosen' | 'none', string>
+  importReasons: Record<
+    | Exclude<MatchStep, 'features' | 'name' | 'search'>
+    | 'mistaken'
+    | 'code-and-name-differ'
+    | 'code-of-several'
+    | 'same-name'
+    | 'same-words'
+    | 'same-features'
+    | 'same-features-any-brand'
+    | 'several'
+    | 'several-differ'
+    | 'other-brand'
+    | 'differs'
+    | 'words-left'
+    | 'chosen-by-others'
+    | 'nothing'
+    | 'waiting'
+    | 'chosen'
+    | 'none',
+    string
+  >
   /** Remarks on the source of an import. */
   importRemarks: Record<'old-excel', string>
   /** Field errors that a zod schema cannot express. */

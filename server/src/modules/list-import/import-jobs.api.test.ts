@@ -81,8 +81,8 @@ test('[V-10] a pasted list is read, matched and looked through; every line is co
     ['unmatched', null, null, 0],
   ])
   expect(items.map(({ row, raw, amount, reason }) => [row, raw, amount, reason])).toEqual([
-    [1, 'KAB-0015 · 20', 20, 'Артикул'],
-    [2, 'TWIN-7 · 1', 1, 'Подходит несколько товаров'],
+    [1, 'KAB-0015 · 20', 20, 'Найдено по артикулу'],
+    [2, 'TWIN-7 · 1', 1, 'Код TWIN-7 у нескольких товаров (2). Отличаются: Бренд'],
     [3, 'net-takogo-99 · 1', 1, 'Ничего похожего в каталоге нет'],
   ])
   expect(summary).toEqual({ total: 3, matched: 1, review: 1, unmatched: 1, skipped: 0 })

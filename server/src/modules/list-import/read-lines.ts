@@ -1,5 +1,6 @@
 import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { StoredSheet } from './jobs.queries.ts'
+import { matchKeyOf } from './matching/match-key.rules.ts'
 import { readAmountCell } from './reading/read-amount.rules.ts'
 import type { ImportRow } from './reading/read-rows.ts'
 import { readingsOfLine } from './reading/readings.rules.ts'
@@ -38,7 +39,7 @@ export function readLines(sheets: readonly StoredSheet[], mappings: readonly She
         amount: amount?.kind === 'read' ? amount.amount : null,
         unit: cellOf('unit').slice(0, 40),
         note: cellOf('note').slice(0, 500),
-        matchKey: (readings[0]?.code ?? '').toLowerCase().slice(0, 300),
+        matchKey: matchKeyOf({ codes: [], text: readings[0]?.code ?? '' }),
       }
     })
   })

@@ -4,6 +4,11 @@ import type { LineRow } from './lines.queries.ts'
 
 /** Why a product is proposed, in the reader's language. */
 export function reasonText(language: Language, { code, params }: LineRow['reason']): string {
-  const { importReasons } = textsIn(language)
-  return Object.hasOwn(importReasons, code) ? fill(importReasons[code as keyof typeof importReasons], params) : ''
+  const { importReasons, filters } = textsIn(language)
+  if (!Object.hasOwn(importReasons, code)) return ''
+  // Features have the catalogue's own names; brand and series are words of the interface.
+  const named = (value: string | number) =>
+    typeof value === 'string' ? value.replaceAll('$brand', filters.brands).replaceAll('$series', filters.series) : value
+  const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, named(value)]))
+  return fill(importReasons[code as keyof typeof importReasons], shown)
 }

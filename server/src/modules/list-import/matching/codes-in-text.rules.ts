@@ -10,6 +10,8 @@ const MOST_CHUNKS = 6
 const MOST_CHARACTERS = 300
 /** A number with its unit, or numbers written as one: no code. */
 const MEASURE = /^\d{1,5}(?:[.,]\d+)?(?:[xх×*/\-…]\d+(?:[.,]\d+)?)*\p{L}{0,3}[²2³]?$/iu
+/** «арт.AB-1», «код:AB-1». */
+const ANNOUNCED = /^(?:арт(?:икул)?|код|art|sku|ean|шк)[.:№#]+/iu
 const EDGES = /^[("«'[№#]+|[)"»'\],;:.]+$/gu
 
 const hasDigit = (text: string) => /\d/.test(text)
@@ -23,7 +25,7 @@ export function codesIn(text: string): CodeToken[] {
       const last = chunks[at + many - 1]
       if (!last) break
       const to = last.from + last.chunk.length
-      const code = text.slice(from, to).replace(EDGES, '')
+      const code = text.slice(from, to).replace(EDGES, '').replace(ANNOUNCED, '')
       if (!hasDigit(code) || (many === 1 && MEASURE.test(code))) continue
       const compact = many === 1 ? codeIn(code) : compactOf(code)
       if (compact.length < LEAST_LETTERS || tokens.has(compact)) continue

@@ -55,6 +55,9 @@ export type Comparison = {
 }
 
 const BY_MEANING = 0.97
+/** The kind may be called otherwise; a name that has the very word is nearer. */
+const KIND_BY_MEANING = 0.9
+const IN_TWO = 0.88
 /** A part read with less may be a slip of the parser. */
 const LEAST_SURE = 0.45
 /** From here on the name itself says what the line says, whatever the parser made of it. */
@@ -112,6 +115,7 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   const said = new Uint8Array(product.words.length)
   const byName = explainedByName(line, product.words, said)
   const byMeaning = new Uint8Array(words.length)
+  const byFeature = new Uint8Array(words.length)
   const conflicts: MeantPart[] = []
   const met: MeantPart[] = []
   for (const read of line.parts) {
@@ -119,7 +123,10 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
     const how = meets(part, product.facts)
     if (how === 'meets') {
       met.push(part)
-      for (const at of places) byMeaning[at] = (byMeaning[at] as number) + 1
+      for (const at of places) {
+        byMeaning[at] = (byMeaning[at] as number) + 1
+        if (part.role !== 'kind') byFeature[at] = 1
+      }
       // The name of a met value is said by the line in other words.
       markSaid(read, product.words, said)
     } else if (how === 'differs' && part.confidence >= LEAST_SURE && places.some((at) => (byName[at] as number) < SAID_BY_NAME))
@@ -128,7 +135,10 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   const left: Word[] = []
   let [total, explained, quality] = [0, 0, 0]
   for (const [at, word] of words.entries()) {
-    const best = Math.max(byName[at] as number, isMeant(word, byMeaning[at] as number) ? BY_MEANING : 0)
+    const best = Math.max(
+      byName[at] as number,
+      isMeant(word, byMeaning[at] as number) ? (byFeature[at] === 1 ? BY_MEANING : KIND_BY_MEANING) : 0,
+    )
     const weight = word.isFiller && best === 0 ? 0 : (weights[at] as number)
     total += weight
     quality += weight * best
@@ -191,7 +201,13 @@ function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Arra
     if (best > (qualities[at] as number)) qualities[at] = best
     if (best === EXACT || word.numbers.length > 0) continue
     const glued = gluedInName(words, at, named)
-    if (!glued) continue
+    if (!glued) {
+      const shortened = word.joiner === '' || best >= IN_TWO ? null : shortenedInTwo(word, words[at + 1] as Word, named)
+      if (!shortened) continue
+      for (const step of [0, 1]) qualities[at + step] = Math.max(qualities[at + step] ?? 0, IN_TWO)
+      said.fill(BY_NAME, shortened.from, shortened.to)
+      continue
+    }
     for (let step = 0; step < glued.length; step++) qualities[at + step] = EXACT
     said.fill(BY_NAME, glued.from, glued.to)
   }
@@ -216,6 +232,19 @@ function gluedInName(words: readonly Word[], at: number, named: readonly Word[])
         if (letters === given && (length > 1 || to > from)) return { length, from, to: to + 1 }
       }
     }
+  }
+  return null
+}
+
+/** «св/д» is «светодиодный», «с/з» is «с заземлением», «удл-ль» is «удлинитель»: the beginnings of two parts, or of two words. */
+function shortenedInTwo(first: Word, second: Word | undefined, named: readonly Word[]): { from: number; to: number } | null {
+  if (!second || second.numbers.length > 0) return null
+  for (const [at, { raw, numbers }] of named.entries()) {
+    if (numbers.length > 0 || !raw.startsWith(first.raw)) continue
+    if (raw.length > first.raw.length + second.raw.length && raw.slice(first.raw.length).includes(second.raw))
+      return { from: at, to: at + 1 }
+    const next = named[at + 1]
+    if (next && next.numbers.length === 0 && next.raw.startsWith(second.raw)) return { from: at, to: at + 2 }
   }
   return null
 }

@@ -18,13 +18,14 @@ const CLEARLY_WORSE = 0.4
 
 /** Of products with one code those that the words beside it speak of. */
 function nearBest(ordered: readonly Comparison[]): Comparison[] {
-  const fitting = ordered.filter(({ conflicts }) => conflicts.length === 0)
+  const fewest = Math.min(...ordered.map(({ conflicts }) => conflicts.length))
+  const fitting = ordered.filter(({ conflicts }) => conflicts.length === fewest)
   const least = Math.min(...fitting.map(({ deficit }) => deficit))
   return fitting.filter(({ deficit }) => deficit - least < CLEARLY_WORSE)
 }
 
 const reasonOfCode = ({ by, basis, code }: CodeHit): MatchReason => ({
-  code: basis === 'mistaken-code' ? 'code-mistaken' : `code-${by}`,
+  code: basis === 'mistaken-code' ? 'mistaken' : by,
   params: { code },
 })
 

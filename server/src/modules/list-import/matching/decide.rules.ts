@@ -24,8 +24,14 @@ const MOST_CHATTER = 2
 const LEAST_EXPLAINED = 0.75
 
 /** Words that goods of the kind do not bear tell nothing apart; an unknown word beside a known brand is no brand. */
-const isAllButChatter = ({ left, isLeftTelling, isBrandSaid, explained }: Comparison) =>
-  left.length > 0 && left.length <= MOST_CHATTER && !isLeftTelling && isBrandSaid && explained >= LEAST_EXPLAINED
+const isAllButChatter = (one: Comparison) => {
+  const { left, isLeftTelling, isBrandSaid, met, explained } = one
+  if (left.length === 0 || left.length > MOST_CHATTER || isLeftTelling || explained < LEAST_EXPLAINED) return false
+  return isBrandSaid || (met.some(({ role }) => role === 'series') && !left.some(mayBeBrand))
+}
+
+/** A word in Latin letters or with a capital may name a brand that is not sold here. */
+const mayBeBrand = ({ said }: { said: string }) => /[a-z]|^\p{Lu}/iu.test(said) && !/^[а-яё]+$/u.test(said)
 
 const scoreOf = ({ quality, conflicts, isOtherBrand }: Comparison) => quality - 0.12 * conflicts.length - (isOtherBrand ? 0.2 : 0)
 
@@ -83,7 +89,7 @@ export type DescribeDifference = (ids: readonly number[]) => string
 export function decideByWords(compared: readonly Comparison[], differenceOf: DescribeDifference): WordDecision {
   const ordered = inOrder(withTellingWords(compared))
   const [best] = ordered
-  if (!best) return { status: 'unmatched', by: null, candidates: [], reason: { code: 'nothing-alike', params: {} } }
+  if (!best) return { status: 'unmatched', by: null, candidates: [], reason: { code: 'nothing', params: {} } }
   const full = ordered.filter(isFull)
   const equals = equalsOf(full)
   const others = ordered.filter((one) => !equals.includes(one)).map(candidateInPart)

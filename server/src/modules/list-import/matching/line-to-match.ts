@@ -10,6 +10,8 @@ export type LineToMatch = {
   /** The name, without the amount where it could be told apart. */
   text: string
   unit: string | null
+  /** By which choices for it are remembered. */
+  matchKey: string
   /** The likeliest first. */
   readings: readonly ListReading[]
 }

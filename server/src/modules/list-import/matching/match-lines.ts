@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { PriceViewer } from '#modules/prices/read-viewer'
-import { choicesOf, choicesOfOthers } from './choices.queries.ts'
+import { findChoices, findChoicesOfOthers } from '../choices.queries.ts'
 import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
 import { codesIn } from './codes-in-text.rules.ts'
 import { compactOf } from '#search/engine/normalise/tokenise'
@@ -16,8 +16,8 @@ import { type Decision, decideByCode, needsWords } from './decide-line.rules.ts'
 import { differences } from './differences.ts'
 import { type CandidateSearch, candidateSearch } from './find-candidates.ts'
 import { type CodeHit, findCodes } from './find-codes.ts'
-import { matchKeyOf } from './match-key.rules.ts'
 import { lineReader } from './read-line.ts'
+import { layoutFixer } from './fix-layout.ts'
 import { repairSigns } from './repair-signs.rules.ts'
 import { inTurns } from './turns.ts'
 import type { LineToMatch, ListReading } from './line-to-match.ts'
@@ -39,6 +39,7 @@ const MOST_READINGS = 3
 const WELL_EXPLAINED = 0.5
 
 type Tools = {
+  relaid: (text: string) => Promise<string>
   inTurn: ReturnType<typeof inTurns>
   search: CandidateSearch
   products: ComparedProducts
@@ -70,6 +71,7 @@ export async function matchLines(
   const products = comparedProducts(ctx, { lookup, reference })
   const tools = {
     inTurn: inTurns(),
+    relaid: layoutFixer(lookup),
     search: candidateSearch(engine, viewer),
     products,
     read: lineReader(lookup),
@@ -81,7 +83,9 @@ export async function matchLines(
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     signal?.throwIfAborted()
     const some = await Promise.all(
-      lines.slice(at, at + AT_ONCE).map((line) => remembered.own(line) ?? matchLine(tools, line, hitOf(line), remembered.others(line))),
+      lines
+        .slice(at, at + AT_ONCE)
+        .map(async (line) => remembered.own(line, await matchLine(tools, line, hitOf(line), remembered.others(line)))),
     )
     matches.push(...some)
     onProgress?.({ done: matches.length, total: lines.length }, some)
@@ -93,27 +97,23 @@ export async function matchLines(
 /** What people chose for the same texts: those of the company are taken, those of others offered. */
 async function earlierChoices(ctx: Context, { user }: Actor, lines: readonly LineToMatch[]) {
   const companyId = user?.companyId ?? null
-  const keys = [...new Set(lines.map(matchKeyOf).filter(Boolean))]
-  const own = new Map((companyId === null ? [] : await choicesOf(ctx, companyId, keys)).map((choice) => [choice.matchKey, choice]))
-  const others = Map.groupBy(await choicesOfOthers(ctx, companyId, keys), ({ matchKey }) => matchKey)
+  const keys = [...new Set(lines.map(({ matchKey }) => matchKey).filter(Boolean))]
+  const own = companyId === null ? null : await findChoices(ctx, companyId, keys)
+  const others = await findChoicesOfOthers(ctx, companyId, keys)
   return {
-    own: (line: LineToMatch): LineMatch | null => {
-      const choice = own.get(matchKeyOf(line))
-      if (!choice) return null
+    /** A person's choice goes before everything; what else was found is still offered. */
+    own: (line: LineToMatch, match: LineMatch): LineMatch => {
+      const choice = own?.get(line.matchKey)
+      if (!choice) return match
       const { productId, customProductId } = choice
       const confidence = confidenceOf('earlier-choice')
-      const reason = { code: 'chosen-before', params: {} }
-      return {
-        status: 'matched',
-        by: 'earlier',
-        confidence,
-        reason,
-        reading: line.readings[0] ?? null,
-        candidates: productId === null ? [] : [{ productId, confidence, reason, basis: 'earlier-choice' }],
-        customProductId,
-      }
+      const reason = { code: 'earlier', params: {} }
+      const chosen: Candidate[] = productId === null ? [] : [{ productId, confidence, reason, basis: 'earlier-choice' }]
+      const rest = match.candidates.filter((one) => one.productId !== productId)
+      const candidates = [...chosen, ...rest].slice(0, MAX_CANDIDATES)
+      return { ...match, status: 'matched', by: 'earlier', confidence, reason, candidates, customProductId }
     },
-    others: (line: LineToMatch): number[] => (others.get(matchKeyOf(line)) ?? []).map(({ productId }) => productId),
+    others: (line: LineToMatch): number[] => others.get(line.matchKey) ?? [],
   }
 }
 
@@ -214,7 +214,7 @@ async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision
     if (best && isSure((best as { decision: WordDecision }).decision)) break
   }
   for (const { text, reading } of ways)
-    for (const repaired of [withoutShortSeries(text), repairSigns(text), repairSigns(withoutShortSeries(text))])
+    for (const repaired of [withoutShortSeries(text), repairSigns(withoutShortSeries(text)), await tools.relaid(withoutShortSeries(text))])
       if (best && !isSure((best as { decision: WordDecision }).decision)) await attempt(repaired, reading)
   return best ?? { decision: decideByWords([], tools.differenceOf), reading: null }
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import type { ImportRow } from '../reading/read-rows.ts'
 import type { Reading } from '../reading/readings.rules.ts'
+import { matchKeyOf } from './match-key.rules.ts'
 import { type LineMatch, matchLines } from './match-lines.ts'
 
 type MatchedBy = (typeof importMatches)[number]
@@ -24,7 +25,10 @@ export async function matchRows(
   actor: Actor,
   { catalogue, viewer, rows }: { catalogue: Catalogue; viewer: PriceViewer; rows: readonly ImportRow[] },
 ): Promise<MatchedRow[]> {
-  const lines = rows.map(({ readings }) => ({ codes: [], text: readings[0]?.code ?? '', unit: null, readings }))
+  const lines = rows.map(({ readings }) => {
+    const text = readings[0]?.code ?? ''
+    return { codes: [], text, unit: null, readings, matchKey: matchKeyOf({ codes: [], text }) }
+  })
   const matches = await matchLines(ctx, actor, { catalogue, viewer, lines })
   return rows.map((row, at) => {
     const match = matches[at] as LineMatch

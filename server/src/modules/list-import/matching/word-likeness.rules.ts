@@ -1,5 +1,6 @@
 import { editDistance } from '#search/engine/edit-distance'
 import { baseOf, sameVoltage } from '#search/understanding/measures'
+import { numeralPrefixOf } from '#search/understanding/numerals'
 import { soundOf } from '#search/understanding/sounds'
 import type { Word } from './words.rules.ts'
 
@@ -12,6 +13,7 @@ const UNIT_UNKNOWN = 0.85
 const SAME_ROOT = 0.88
 const SAME_SOUND = 0.92
 const SHORTENED = 0.9
+const SAME_ENDING = 0.86
 const MISTYPED = 0.86
 const MISTYPED_TWICE = 0.8
 const ONE_OF_SEVERAL = 0.75
@@ -23,7 +25,17 @@ const LEAST_MISTYPED = 4
 const LEAST_MISTYPED_TWICE = 8
 
 export const likeness = (given: Word, named: Word): number =>
-  given.numbers.length > 0 ? (named.numbers.length > 0 ? ofNumbers(given, named) : 0) : named.numbers.length > 0 ? 0 : ofWords(given, named)
+  given.numbers.length > 0
+    ? named.numbers.length > 0
+      ? ofNumbers(given, named)
+      : ofNumeral(given, named)
+    : named.numbers.length > 0
+      ? 0
+      : ofWords(given, named)
+
+/** «3» of «трёхфазный». */
+const ofNumeral = ({ numbers, units }: Word, { raw }: Word) =>
+  numbers.length === 1 && units.length === 0 && numeralPrefixOf(raw)?.number === numbers[0] ? SAME_ENDING : 0
 
 const isLatin = (word: string) => /[a-z]/.test(word)
 
@@ -33,6 +45,8 @@ function ofWords(given: Word, named: Word): number {
   if (short.length < long.length && long.startsWith(short) && short.length >= (given.isCut ? LEAST_CUT : LEAST_SHORTENED)) return SHORTENED
   const common = Math.min(given.term.length, named.term.length)
   if (common >= LEAST_ROOT && (given.term.startsWith(named.term) || named.term.startsWith(given.term))) return SAME_ROOT
+  // «диодный» for «светодиодный», «фазный» for «трёхфазный».
+  if (short.length >= LEAST_ROOT && long.endsWith(short)) return SAME_ENDING
   if (short.length >= LEAST_SHORTENED && isLatin(short) !== isLatin(long) && soundOf(short) === soundOf(long)) return SAME_SOUND
   if (given.term.length < LEAST_MISTYPED || named.term.length < LEAST_MISTYPED) return 0
   const most = given.term.length >= LEAST_MISTYPED_TWICE ? 2 : 1

@@ -19,6 +19,8 @@ export type Word = Span & {
   units: readonly Unit[]
   /** «выкл.», «св-к»: a mark shows that letters are left out. */
   isCut: boolean
+  /** What joins it to the next word without a space: «с/з», «удл-ль». */
+  joiner: '/' | '-' | ''
   /** Says nothing by itself: a preposition, «номинальный», «шт». */
   isFiller: boolean
 }
@@ -28,7 +30,7 @@ const FILLERS = new Set(
     'шт штука компл комплект упак уп артикул арт код цена руб кол количество во аналог эквивалент или либо прибор изделие оборудование материал ' +
     'напряжение ток номинальный номинал сечение мощность длина ширина высота диаметр цвет цветовая тип производитель завод бренд марка модель ' +
     'поставщик гост ту исп исполнение степень защита пыле влаго полюс фаза жила число размер габарит прим примечание проект согласно нужно надо ' +
-    'требуется просьба желательно характеристика категория хар тм ean шк штрихкод ф диам диаметр пр изг к т сер серия опт розн срочно отключающая способность номер поз позиция электрический электротехнический товар'
+    'требуется просьба желательно характеристика категория хар тм ean шк штрихкод ф диам диаметр пр изг к т сер серия опт розн срочно l д отключающая способность номер поз позиция электрический электротехнический товар'
   )
     .split(' ')
     .map(wordTerm),
@@ -39,6 +41,11 @@ const NO_UNITS: readonly Unit[] = []
 /** The catalogue's own units are known to the parser of texts alone. */
 const NO_OWN_UNITS = new Map<string, Unit[]>()
 const STANDARD = /(?<![\p{L}])(?:гост|ту)\s*(?:р|iec|мэк|r)?\s*(?:№\s*)?\d[\d.\-–—/]*/giu
+
+const joinerAt = (text: string, at: number): Word['joiner'] => {
+  const sign = text[at]
+  return (sign === '/' || sign === '-') && /\p{L}/u.test(text[at + 1] ?? '') ? sign : ''
+}
 
 /** Words and numbers in their order; a standard's number is no word of the goods. */
 export function wordsOf(text: string): Word[] {
@@ -58,6 +65,7 @@ export function wordsOf(text: string): Word[] {
         key: word,
         numbers,
         units: NO_UNITS,
+        joiner: joinerAt(text, to),
         isCut: after === '.' || (after === '-' && to - from <= 4),
         isFiller: isJoiningWord(word) || FILLERS.has(term) || (word.length > 1 && isUnit(term)) || term === METRE,
       })
@@ -76,6 +84,7 @@ export function wordsOf(text: string): Word[] {
       key: `${term} ${hasUnit ? next.term : ''}`,
       numbers,
       units,
+      joiner: '',
       isCut: false,
       isFiller: false,
     })
