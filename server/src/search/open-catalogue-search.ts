@@ -47,16 +47,19 @@ export async function openCatalogueSearch(
   const path = join(ctx.config.DATA_DIR, 'search', 'catalogue.index')
   const build = async () =>
     (await hasMoreThan(pool, builtHere)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
+  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay')
+  const reader = queryReader(pool, warn)
+  const learn = () => void reader.learn().catch(warn)
   const open = async () => {
     // An index that is not told of changes would answer wrongly for days.
     const [missing] = await readMissingTriggers(pool)
     if (missing) throw new Error(`Run "npm run migrate", the database lacks: ${missing}`)
-    return loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
+    const saved = loadIndex(ctx, path, (await readOrigin(pool)).identity)
+    if (saved) return saved
+    // Another process builds, so the words are learned meanwhile.
+    learn()
+    return build()
   }
-  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay')
-  const reader = queryReader(pool, warn)
-  // Learned while the index loads; the first search would wait for it.
-  reader.learn().catch(warn)
   const base = await open().catch(async (error: unknown) => {
     await pool.end()
     throw error
@@ -87,6 +90,8 @@ export async function openCatalogueSearch(
     releaseMemory()
     limitHeapGrowth()
   }
+  // The first text would wait for it; last, because it takes this thread a second or two and pages need no words.
+  learn()
 
   return {
     search: async (request, { isPatient = false } = {}) => {
