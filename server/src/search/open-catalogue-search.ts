@@ -49,7 +49,7 @@ export async function openCatalogueSearch(
     (await hasMoreThan(pool, builtHere)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
   const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay')
   const reader = queryReader(pool, warn)
-  const learn = () => void reader.learn().catch(warn)
+  const learn = (onLearned = () => {}) => void reader.learn().then(onLearned, warn)
   const open = async () => {
     // An index that is not told of changes would answer wrongly for days.
     const [missing] = await readMissingTriggers(pool)
@@ -91,7 +91,9 @@ export async function openCatalogueSearch(
     limitHeapGrowth()
   }
   // The first text would wait for it; last, because it takes this thread a second or two and pages need no words.
-  learn()
+  learn(() => {
+    if (base.meta.docCount > answeredHere) releaseMemory()
+  })
 
   return {
     search: async (request, { isPatient = false } = {}) => {
