@@ -2,14 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type SpecificationList, specificationLists } from '@vitrina/contract/specifications/specifications'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useIsOpen } from '#parts/site/use-site.ts'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { listPaths } from './specifications.params.ts'
 
-/** P-05: a list the seller switches off has no tab. */
+/** P-05: a list the seller switches off has no tab; without a company there are no colleagues. */
 export function ListTabs({ list }: { list: SpecificationList }) {
   const { t } = useTranslation('specifications')
   const isOpen = useIsOpen()
+  const hasCompany = useUser()?.companyName != null
   return (
     <ToggleButtonGroup
       exclusive
@@ -20,7 +21,7 @@ export function ListTabs({ list }: { list: SpecificationList }) {
       sx={{ maxWidth: '100%', overflowX: 'auto' }}
     >
       {specificationLists
-        .filter((one) => isOpen(listPaths[one]))
+        .filter((one) => isOpen(listPaths[one]) && (one !== 'company' || hasCompany))
         .map((one) => (
           <ToggleButton
             key={one}

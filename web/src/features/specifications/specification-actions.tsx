@@ -15,15 +15,15 @@ import {
   mdiTrayArrowDown,
 } from '@mdi/js'
 import { useNavigate } from '@tanstack/react-router'
+import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
 import type { Specification } from '@vitrina/contract/specifications/specifications'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import type { Editor } from './editor/editor.ts'
-import type { Grid } from './editor/use-grid.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import type { Head } from './specification-head.tsx'
@@ -32,18 +32,23 @@ import { useAskSeller } from './specifications.api.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 type Tool = 'cart' | 'specification' | 'export' | 'revisions' | 'copy'
-type Props = { head: Head; editor: Editor; grid: Grid; onAdopt: (specification: Specification) => void }
+type Props = {
+  head: Head
+  editor: Editor
+  lines: readonly SpecificationLine[]
+  /** Ids of chosen lines. */
+  chosen: readonly string[]
+  onAdopt: (specification: Specification) => void
+}
 
 /** To somewhere: the cart first, the rest in a menu. */
-export function SpecificationActions({ head, editor, grid, onAdopt }: Props) {
+function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
   const { t } = useTranslation('specifications')
   const navigate = useNavigate()
   const isOpen = useIsOpen()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
   const ask = useAskSeller(head.id)
-  const { lines } = grid.document
-  const chosen = lines.filter(({ id }) => grid.chosen.has(id)).map(({ id }) => id)
   const raw = lines.filter(
     ({ id, productId, customProductId }) => productId === null && customProductId === null && (chosen.length === 0 || chosen.includes(id)),
   )
@@ -141,3 +146,5 @@ export function SpecificationActions({ head, editor, grid, onAdopt }: Props) {
     </Box>
   )
 }
+
+export const SpecificationActions = memo(ActionsView)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { MAX_EXPORTED_SPECIFICATIONS } from '@vitrina/contract/specifications/specifications'
+import { MAX_EXPORTED_SPECIFICATIONS, type SpecificationRow } from '@vitrina/contract/specifications/specifications'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
@@ -46,11 +46,7 @@ export function SpecificationCards({ rows, list, chosen, onChoose, onTool }: Spe
               <RowMenu row={row} onAction={act} />
             </Box>
           </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[row.code && t('table.code', { code: row.code }), row.objectName, list === 'company' && row.owner?.name]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
+          <Facts row={row} hasOwner={list === 'company'} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, fontSize: 13, color: 'text.secondary' }}>
             <span>{t('card.lines', { count: row.lineCount })}</span>
             {row.rawCount > 0 && (
@@ -69,5 +65,16 @@ export function SpecificationCards({ rows, list, chosen, onChoose, onTool }: Spe
         </ListCard>
       ))}
     </CardList>
+  )
+}
+
+function Facts({ row: { code, objectName, owner }, hasOwner }: { row: SpecificationRow; hasOwner: boolean }) {
+  const { t } = useTranslation('specifications')
+  const facts = [code && t('table.code', { code }), objectName, hasOwner && owner?.name].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {facts.join(' · ')}
+    </Typography>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { Specification } from '@vitrina/contract/specifications/specifications'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Editor } from './editor/editor.ts'
 import { SaveMark } from './editor/save-mark.tsx'
@@ -19,7 +19,7 @@ export type Head = Pick<
 type Props = { head: Head; editor: Editor; onChange: (changed: Partial<Head>) => void }
 
 /** Name, number, object and note are changed where they stand. */
-export function SpecificationHead({ head, editor, onChange }: Props) {
+function HeadView({ head, editor, onChange }: Props) {
   const { t } = useTranslation('specifications')
   const [isSharing, setSharing] = useState(false)
   const change = useChangeHead()
@@ -90,3 +90,5 @@ export function SpecificationHead({ head, editor, onChange }: Props) {
     </Box>
   )
 }
+
+export const SpecificationHead = memo(HeadView)

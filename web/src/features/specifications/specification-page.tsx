@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { mdiChevronLeft } from '@mdi/js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Specification } from '@vitrina/contract/specifications/specifications'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
@@ -15,16 +15,19 @@ import { Page } from '#ui/page.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { ConflictNotice } from './editor/conflict-dialog.tsx'
+import type { Editor } from './editor/editor.ts'
+import type { GridCommand } from './editor/grid-keys.rules.ts'
 import { GridFooter } from './editor/grid-footer.tsx'
 import { GridToolbar } from './editor/grid-toolbar.tsx'
 import { KeysDialog } from './editor/keys-dialog.tsx'
 import { LineCards } from './editor/line-cards.tsx'
+import { runCommand } from './editor/run-command.ts'
 import { SaveRefusal } from './editor/save-mark.tsx'
 import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { sumsOf } from './editor/sums.rules.ts'
 import { useEditor, useEditorState } from './editor/use-editor.ts'
-import { useGrid } from './editor/use-grid.ts'
-import { NoCompany, NoGuests, SpecificationMissing } from './no-company.tsx'
+import { type Grid, useGrid } from './editor/use-grid.ts'
+import { NoGuests, SpecificationMissing } from './no-specification.tsx'
 import { SinceOpened } from './since-opened.tsx'
 import { SpecificationActions } from './specification-actions.tsx'
 import { type Head, SpecificationHead } from './specification-head.tsx'
@@ -35,7 +38,6 @@ import { listPaths } from './specifications.params.ts'
 export function SpecificationPage({ id }: { id: string }) {
   const user = useUser()
   if (!user) return <NoGuests />
-  if (user.companyName === null) return <NoCompany />
   if (!/^[1-9]\d{0,8}$/.test(id)) return <SpecificationMissing />
   return <Loaded key={id} id={Number(id)} />
 }
@@ -69,8 +71,12 @@ function Opened({ specification }: { specification: Specification }) {
   const [isHelp, setHelp] = useState(false)
   const grid = useGrid(editor, { isEditable: head.canEdit })
   useDocumentTitle(head.name)
+  const changeHead = useCallback((changed: Partial<Head>) => setHead((before) => ({ ...before, ...changed })), [])
+  const openHelp = useCallback(() => setHelp(true), [])
+  const { command, unselect } = useStableCommands(editor, grid)
 
-  const { version, save } = useEditorState(editor, (state) => state)
+  const version = useEditorState(editor, (state) => state.version)
+  const isSaving = useEditorState(editor, (state) => state.save === 'saving')
   const { data: figures, isPlaceholderData } = useQuery(figuresQuery(specification.id, version))
   const byLine = useMemo(() => new Map(figures?.lines.map((line) => [line.id, line])), [figures])
   const sums = useMemo(() => sumsOf(grid.document, byLine), [grid.document, byLine])
@@ -95,13 +101,21 @@ function Opened({ specification }: { specification: Specification }) {
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
-          <SpecificationHead head={head} editor={editor} onChange={(changed) => setHead((before) => ({ ...before, ...changed }))} />
-          <SpecificationActions head={head} editor={editor} grid={grid} onAdopt={editor.adopt} />
+          <SpecificationHead head={head} editor={editor} onChange={changeHead} />
+          <SpecificationActions head={head} editor={editor} lines={grid.document.lines} chosen={grid.chosenLines} onAdopt={editor.adopt} />
         </Box>
         <SaveRefusal editor={editor} />
         <ConflictNotice editor={editor} />
         <SinceOpened id={specification.id} />
-        <GridToolbar editor={editor} grid={grid} onHelp={() => setHelp(true)} />
+        <GridToolbar
+          editor={editor}
+          isEditable={head.canEdit}
+          isRowActive={grid.activeRow !== undefined && grid.activeRow.kind !== 'new'}
+          chosenCount={grid.chosen.size}
+          onCommand={command}
+          onUnselect={unselect}
+          onHelp={openHelp}
+        />
         <div>
           <List editor={editor} grid={grid} figures={byLine} groupSums={sums.groups} label={head.name} />
           <GridFooter
@@ -110,12 +124,27 @@ function Opened({ specification }: { specification: Specification }) {
             total={sums.total}
             unpriced={sums.unpriced}
             figures={figures}
-            isStale={isPlaceholderData || save === 'saving'}
+            isStale={isPlaceholderData || isSaving}
           />
         </div>
       </Box>
       {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
     </Page>
+  )
+}
+
+/** The same functions while cells are walked, so that what is around the table is not drawn again. */
+function useStableCommands(editor: Editor, grid: Grid) {
+  const latest = useRef(grid)
+  useLayoutEffect(() => {
+    latest.current = grid
+  })
+  return useMemo(
+    () => ({
+      command: (asked: GridCommand) => void runCommand(asked, { editor, grid: latest.current }),
+      unselect: () => latest.current.unselect(),
+    }),
+    [editor],
   )
 }
 

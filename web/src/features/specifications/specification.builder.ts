@@ -25,7 +25,9 @@ export const aSpecificationRow = (given: Partial<SpecificationRow> = {}): Specif
   ...given,
 })
 
-export const aLine = (given: Partial<ShownSpecificationLine> & { id: string }): ShownSpecificationLine => ({
+type ShownLine = ShownSpecificationLine & { answer: string }
+
+export const aLine = (given: Partial<ShownLine> & { id: string }): ShownLine => ({
   groupId: null,
   rawText: '',
   productId: null,
@@ -36,6 +38,7 @@ export const aLine = (given: Partial<ShownSpecificationLine> & { id: string }): 
   replacement: 'ask',
   askedAt: null,
   answeredAt: null,
+  answer: '',
   ...given,
 })
 

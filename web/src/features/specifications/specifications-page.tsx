@@ -20,7 +20,7 @@ import { Page } from '#ui/page.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { ChosenSpecifications } from './chosen-specifications.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { NoCompany, NoGuests } from './no-company.tsx'
+import { NoGuests } from './no-specification.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
 import { RemoveArchivedButton } from './remove-archived-button.tsx'
 import { SpecificationCards } from './specification-cards.tsx'
@@ -34,7 +34,6 @@ import { SpecificationsTable } from './specifications-table.tsx'
 export function SpecificationsPage({ list }: { list: SpecificationList }) {
   const user = useUser()
   if (!user) return <NoGuests />
-  if (user.companyName === null) return <NoCompany />
   return <Specifications key={list} list={list} />
 }
 

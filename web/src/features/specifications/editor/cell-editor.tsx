@@ -1,5 +1,5 @@
 import { type ReplacementPolicy, replacementPolicies } from '@vitrina/contract/specifications/specification-document.rules'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 /** Where the active cell goes after an edit. */
@@ -10,16 +10,27 @@ type Props = {
   initial: string
   maxLength: number
   isNumber?: boolean
+  /** Begun by a letter: the next ones follow it. */
+  isTyped: boolean
   onCommit: (text: string, after: AfterEdit) => void
   onCancel: () => void
 }
 
+/** At once, within the key that begins the edit: the next key already belongs to the field. */
+export function beginEditing(field: HTMLInputElement | HTMLSelectElement | null): void {
+  field?.focus({ preventScroll: true })
+  if (field instanceof HTMLInputElement) field.select()
+}
+
+export function beginTyping(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true })
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** Enter and Tab keep the text and move on, Esc drops it, leaving the cell keeps it. */
-export function TextEditor({ label, initial, maxLength, isNumber = false, onCommit, onCancel }: Props) {
+export function TextEditor({ label, initial, maxLength, isNumber = false, isTyped, onCommit, onCancel }: Props) {
   const [text, setText] = useState(initial)
-  const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
-  useEffect(() => field.current?.focus(), [])
   const finish = (run: () => void) => {
     if (isDone.current) return
     isDone.current = true
@@ -35,13 +46,12 @@ export function TextEditor({ label, initial, maxLength, isNumber = false, onComm
   }
   return (
     <input
-      ref={field}
+      ref={isTyped ? beginTyping : beginEditing}
       aria-label={label}
       value={text}
       maxLength={maxLength}
       autoComplete="off"
       inputMode={isNumber ? 'decimal' : 'text'}
-      onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={press}
       onPaste={(event) => event.stopPropagation()}
@@ -61,12 +71,10 @@ type ReplacementProps = {
 /** What may be taken instead: one of three. */
 export function ReplacementEditor({ label, value, onCommit, onCancel }: ReplacementProps) {
   const { t } = useTranslation('specifications')
-  const field = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(value)
-  useEffect(() => field.current?.focus(), [])
   return (
     <select
-      ref={field}
+      ref={beginEditing}
       aria-label={label}
       value={chosen}
       onChange={({ target }) => setChosen(replacementPolicies.find((policy) => policy === target.value) ?? value)}

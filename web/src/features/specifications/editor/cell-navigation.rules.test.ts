@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
-import { type Cell, nextCell, rowsBetween } from './cell-navigation.rules.ts'
+import { type Cell, nextCell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
 import { columns } from './columns.ts'
 import { viewRows } from './view-rows.rules.ts'
 
@@ -44,4 +44,15 @@ test('Tab goes through the cells that can be edited, over the ends of rows, and 
 test('a range of rows is the same from either end and never holds the empty row', () => {
   expect(rowsBetween(rows, 'a', 'b')).toEqual(['a', 'g', 'b'])
   expect(rowsBetween(rows, 'new', 'g')).toEqual(['g', 'b'])
+})
+
+test('a group is chosen with everything in it, and never by some of its lines', () => {
+  const more = viewRows(
+    { groups: [aGroup({ id: 'g' }), aGroup({ id: 'h', parentId: 'g' })], lines: ['b', 'c'].map((id) => aLine({ id, groupId: 'g' })) },
+    new Set(),
+    { isEditable: true },
+  )
+  expect(withRowsUnder(more, 'g')).toEqual(['g', 'b', 'c', 'h'])
+  expect(rowsBetween(more, 'g', 'b')).toEqual(['b'])
+  expect(rowsBetween(more, 'g', 'h')).toEqual(['g', 'b', 'c', 'h'])
 })

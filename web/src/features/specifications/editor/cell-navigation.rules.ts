@@ -55,10 +55,23 @@ export function nextCell(rows: readonly ViewRow[], from: Cell, { key, isCtrl, is
   }
 }
 
-/** Ids of the rows between two, both included. */
+/** The row itself and, of a group, every row in sight under it. */
+export function withRowsUnder(rows: readonly ViewRow[], id: string): string[] {
+  const place = rows.findIndex((row) => row.id === id)
+  const row = rows[place]
+  if (!row || row.kind === 'new') return []
+  if (row.kind === 'line') return [id]
+  const rest = rows.slice(place + 1)
+  const end = rest.findIndex(({ kind, depth }) => kind === 'new' || depth <= row.depth)
+  return [id, ...(end === -1 ? rest : rest.slice(0, end)).map((one) => one.id)]
+}
+
+/** Ids of the rows between two, both included; a group only with everything in it, so that choosing some of its lines is not choosing it. */
 export function rowsBetween(rows: readonly ViewRow[], one: string, other: string): string[] {
   const places = [one, other].map((id) => rows.findIndex((row) => row.id === id)).toSorted((a, b) => a - b)
   const [from = -1, to = -1] = places
   if (from < 0) return []
-  return rows.slice(from, to + 1).flatMap(({ kind, id }) => (kind === 'new' ? [] : [id]))
+  const range = rows.slice(from, to + 1).filter(({ kind }) => kind !== 'new')
+  const ids = new Set(range.map(({ id }) => id))
+  return range.filter(({ kind, id }) => kind === 'line' || withRowsUnder(rows, id).every((under) => ids.has(under))).map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SpecificationFigures } from '@vitrina/contract/specifications/specifications'
+import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDayWithWeekday } from '#lib/format-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** The whole of it: lines, those without a price, the sum and the day everything can be had. */
-export function GridFooter({ lineCount, rawCount, total, unpriced, figures, isStale }: Props) {
+function FooterView({ lineCount, rawCount, total, unpriced, figures, isStale }: Props) {
   const { t, i18n } = useTranslation('specifications')
   const money = useMoney()
   return (
@@ -28,6 +29,8 @@ export function GridFooter({ lineCount, rawCount, total, unpriced, figures, isSt
         columnGap: 4,
         rowGap: 1,
         pt: 2,
+        // Room for the support button.
+        pr: { sm: 16 },
         fontSize: 13,
         color: 'text.secondary',
         fontVariantNumeric: 'tabular-nums',
@@ -50,3 +53,5 @@ export function GridFooter({ lineCount, rawCount, total, unpriced, figures, isSt
     </Box>
   )
 }
+
+export const GridFooter = memo(FooterView)

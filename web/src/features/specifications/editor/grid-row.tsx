@@ -39,7 +39,7 @@ function Cell({ rowId, column, isActive, editor, children, style, title }: CellP
       aria-colindex={column + 1}
       data-column={column}
       className={className}
-      style={style}
+      style={isEdited ? undefined : style}
       title={title}
     >
       {isEdited ? editor : children}
@@ -120,7 +120,7 @@ function LineView({ line, number: count, depth, multiplier, product, figures: kn
       className="line"
       depth={depth}
       isDraggable={isEditable}
-      {...(line.rawText && hasProduct && { title: t('grid.asWritten', { text: line.rawText }) })}
+      title={hasProduct && line.rawText ? t('grid.asWritten', { text: line.rawText }) : (product?.name ?? line.rawText)}
       contents={{
         number: number(count),
         product: hasProduct ? (

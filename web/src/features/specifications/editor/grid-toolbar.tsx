@@ -14,30 +14,40 @@ import {
   mdiTableRowPlusAfter,
   mdiUndoVariant,
 } from '@mdi/js'
+import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { usePhone } from '#ui/use-desktop.ts'
 import type { Editor } from './editor.ts'
 import type { GridCommand } from './grid-keys.rules.ts'
-import { runCommand } from './run-command.ts'
 import { useEditorState } from './use-editor.ts'
-import type { Grid } from './use-grid.ts'
 
 type Tool = { command: GridCommand; icon: string; key: string; isOff?: boolean }
-type Props = { editor: Editor; grid: Grid; onHelp: () => void }
+type Props = {
+  editor: Editor
+  isEditable: boolean
+  /** The active row can be moved and removed. */
+  isRowActive: boolean
+  chosenCount: number
+  onCommand: (command: GridCommand) => void
+  onUnselect: () => void
+  onHelp: () => void
+}
 
 /** What the keys do, for the mouse; the chosen rows are counted here, so that nothing moves when rows are chosen. */
-export function GridToolbar({ editor, grid, onHelp }: Props) {
+function ToolbarView({ editor, isEditable, isRowActive, chosenCount, onCommand, onUnselect, onHelp }: Props) {
   const { t } = useTranslation('specifications')
   const canUndo = useEditorState(editor, (state) => state.undo.length > 0)
   const canRedo = useEditorState(editor, (state) => state.redo.length > 0)
-  const { chosen, activeRow } = grid
-  const hasRows = chosen.size > 0 || (activeRow !== undefined && activeRow.kind !== 'new')
+  const isPhone = usePhone()
+  // Cards have no active row.
+  const hasRows = chosenCount > 0 || (!isPhone && isRowActive)
   const tools: (Tool | null)[] = [
     { command: 'undo', icon: mdiUndoVariant, key: 'Ctrl+Z', isOff: !canUndo },
     { command: 'redo', icon: mdiRedoVariant, key: 'Ctrl+Shift+Z', isOff: !canRedo },
     null,
-    { command: 'insert', icon: mdiTableRowPlusAfter, key: 'Insert' },
-    { command: 'group', icon: mdiFolderPlusOutline, key: 'Ctrl+G' },
+    ...(isPhone ? [] : [{ command: 'insert' as const, icon: mdiTableRowPlusAfter, key: 'Insert' }]),
+    { command: 'group', icon: mdiFolderPlusOutline, key: 'Ctrl+G', isOff: isPhone && !hasRows },
     { command: 'moveUp', icon: mdiArrowUp, key: 'Alt+↑', isOff: !hasRows },
     { command: 'moveDown', icon: mdiArrowDown, key: 'Alt+↓', isOff: !hasRows },
     { command: 'remove', icon: mdiDeleteOutline, key: 'Ctrl+−', isOff: !hasRows },
@@ -48,7 +58,7 @@ export function GridToolbar({ editor, grid, onHelp }: Props) {
       aria-label={t('tools.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}
     >
-      {grid.isEditable &&
+      {isEditable &&
         tools.map((tool, place) =>
           tool === null ? (
             <Divider key={`divider ${place}`} orientation="vertical" flexItem sx={{ mx: 1 }} />
@@ -59,7 +69,7 @@ export function GridToolbar({ editor, grid, onHelp }: Props) {
                   size="small"
                   aria-label={t(`tools.${tool.command}`)}
                   disabled={tool.isOff === true}
-                  onClick={() => runCommand(tool.command, { editor, grid })}
+                  onClick={() => onCommand(tool.command)}
                 >
                   <Icon path={tool.icon} fontSize="small" />
                 </IconButton>
@@ -72,13 +82,13 @@ export function GridToolbar({ editor, grid, onHelp }: Props) {
           <Icon path={mdiKeyboardOutline} fontSize="small" />
         </IconButton>
       </Tooltip>
-      {chosen.size > 0 && (
+      {chosenCount > 0 && (
         <>
           <Divider orientation="vertical" flexItem sx={{ mx: 1 }} />
           <Typography variant="body2" role="status">
-            {t('grid.chosen', { count: chosen.size })}
+            {t('grid.chosen', { count: chosenCount })}
           </Typography>
-          <Button size="small" color="inherit" onClick={grid.unselect}>
+          <Button size="small" color="inherit" onClick={onUnselect}>
             {t('selection.clear')}
           </Button>
         </>
@@ -86,3 +96,6 @@ export function GridToolbar({ editor, grid, onHelp }: Props) {
     </Box>
   )
 }
+
+/** Not drawn again while cells are walked. */
+export const GridToolbar = memo(ToolbarView)

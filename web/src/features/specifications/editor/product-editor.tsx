@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
-import type { AfterEdit } from './cell-editor.tsx'
+import { type AfterEdit, beginEditing, beginTyping } from './cell-editor.tsx'
 
 type Props = {
   label: string
   initial: string
+  isTyped: boolean
   onText: (text: string, after: AfterEdit) => void
   onProduct: (product: SuggestedProduct, amount: number | null, after: AfterEdit) => void
   onCancel: () => void
@@ -19,7 +20,7 @@ type Props = {
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Searches while a name or an article is typed; a text that is not chosen from the list stays a text. */
-export function ProductEditor({ label, initial, onText, onProduct, onCancel }: Props) {
+export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCancel }: Props) {
   const { t } = useTranslation('specifications')
   const money = useMoney()
   const [text, setText] = useState(initial)
@@ -27,13 +28,20 @@ export function ProductEditor({ label, initial, onText, onProduct, onCancel }: P
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const isDone = useRef(false)
   const listId = useId()
-  const isTouched = text !== initial
+  const isTouched = isTyped || text !== initial
   const keyword = useDeferredValue(text.trim())
   const { data } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 && isTouched })
   const products = isTouched ? (data?.products ?? []) : []
   // A whole article means its product.
   const chosen = place === -1 ? products.findIndex(({ article }) => same(article, text)) : place
-  useEffect(() => anchor?.focus(), [anchor])
+  const begin = useCallback(
+    (field: HTMLInputElement | null) => {
+      setAnchor(field)
+      if (isTyped) beginTyping(field)
+      else beginEditing(field)
+    },
+    [isTyped],
+  )
 
   const finish = (after: AfterEdit) => {
     if (isDone.current) return
@@ -61,7 +69,7 @@ export function ProductEditor({ label, initial, onText, onProduct, onCancel }: P
   return (
     <>
       <input
-        ref={setAnchor}
+        ref={begin}
         role="combobox"
         aria-label={label}
         aria-expanded={products.length > 0}
@@ -72,7 +80,6 @@ export function ProductEditor({ label, initial, onText, onProduct, onCancel }: P
         maxLength={500}
         autoComplete="off"
         placeholder={t('grid.find')}
-        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => {
           setText(target.value)
           setPlace(-1)

@@ -83,6 +83,7 @@ export function useCellEdit(editor: Editor, grid: Grid, onDone: (after: AfterEdi
         key={row.id}
         label={label}
         initial={initial}
+        isTyped={editing.initial !== null}
         onCancel={cancel}
         onText={commit}
         onProduct={(product, amount, after) => {
@@ -105,6 +106,7 @@ export function useCellEdit(editor: Editor, grid: Grid, onDone: (after: AfterEdi
       key={`${row.id} ${column}`}
       label={label}
       initial={initial}
+      isTyped={editing.initial !== null}
       maxLength={column === 'unit' ? 20 : row.kind === 'group' ? 200 : 500}
       isNumber={column === 'amount'}
       onCommit={commit}

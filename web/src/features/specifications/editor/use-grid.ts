@@ -1,15 +1,15 @@
-import type { SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
+import { groupWithChildren, type SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { showMessage } from '#ui/messages.ts'
-import { type Cell, rowsBetween } from './cell-navigation.rules.ts'
+import { type Cell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
 import { columns, isEditableIn } from './columns.ts'
 import type { Editor } from './editor.ts'
 import { dropRows, groupLines, moveRowsBy, nestGroup, ungroup } from './move-rows.rules.ts'
 import { blankLine, planPaste, readBlock } from './paste.rules.ts'
 import { useEditorState } from './use-editor.ts'
-import { NEW_ROW, type ViewRow, viewRows } from './view-rows.rules.ts'
+import { type ViewRow, viewRows } from './view-rows.rules.ts'
 
 type Active = { rowId: string; column: number }
 export type Editing = { initial: string | null }
@@ -44,6 +44,13 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
   /** Chosen rows, else the active one. */
   const concerned = (): Set<string> => (chosen.size > 0 ? chosen : new Set(activeRow && activeRow.kind !== 'new' ? [activeRow.id] : []))
   const linesOf = (ids: ReadonlySet<string>) => document.lines.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+  /** Lines of folded groups that are chosen are chosen too. */
+  const chosenLines = useMemo(() => {
+    const groups = new Set(
+      [...chosen].flatMap((id) => (document.groups.some((group) => group.id === id) ? [...groupWithChildren(document.groups, id)] : [])),
+    )
+    return document.lines.filter(({ id, groupId }) => chosen.has(id) || (groupId !== null && groups.has(groupId))).map(({ id }) => id)
+  }, [chosen, document])
 
   const extendTo = (rowId: string) => {
     const from = anchor && places.has(anchor) ? anchor : (activeRow?.id ?? rowId)
@@ -58,6 +65,7 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     cell,
     activeRow,
     chosen,
+    chosenLines,
     editing,
     isEditable,
     goTo,
@@ -67,7 +75,11 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     toggle: (rowId: string) => {
       setAnchor(rowId)
       const next = new Set(chosen)
-      if (!next.delete(rowId) && rowId !== NEW_ROW) next.add(rowId)
+      const isOn = !next.has(rowId)
+      for (const id of withRowsUnder(rows, rowId)) {
+        if (isOn) next.add(id)
+        else next.delete(id)
+      }
       setSelected(next)
     },
     selectAll: () => setSelected(new Set(rows.flatMap(({ id, kind }) => (kind === 'new' ? [] : [id])))),

@@ -1,4 +1,4 @@
-import { mdiDomain, mdiTextBoxCheckOutline } from '@mdi/js'
+import { mdiTextBoxCheckOutline } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignInFirst } from '#parts/site/sign-in-first.tsx'
@@ -12,13 +12,6 @@ export function NoGuests() {
       texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter'), join: t('guest.join') }}
     />
   )
-}
-
-/** Specifications belong to a company. */
-export function NoCompany() {
-  const { t } = useTranslation('specifications')
-  const texts = { title: t('title'), text: t('noCompany.text'), action: t('noCompany.action') }
-  return <NextStepScreen icon={mdiDomain} texts={texts} href={paths.company} />
 }
 
 /** a missing specification and one that is not shared look the same. */
