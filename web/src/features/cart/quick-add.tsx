@@ -28,12 +28,7 @@ export function QuickAdd() {
   const productField = useRef<HTMLInputElement>(null)
   const amountField = useRef<HTMLInputElement>(null)
   const keyword = useDeferredValue(text.trim())
-  const { data, isFetching } = useQuery({
-    queryKey: ['catalogue', 'suggest', keyword],
-    queryFn: ({ signal }) => call(catalogueApi.suggest, { query: { keyword } }, { signal }),
-    enabled: keyword.length > 1 && !chosen,
-    retry: false,
-  })
+  const { data, isFetching } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 && !chosen })
   const parsedAmount = readAmount(amount)
   const isReady = chosen !== null && parsedAmount !== null && parsedAmount > 0
 

@@ -2,8 +2,8 @@ import { type ReplacementPolicy, replacementPolicies } from '@vitrina/contract/s
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** Where the active cell goes after an edit. */
-export type AfterEdit = 'stay' | { key: 'Enter' | 'Tab'; isShift: boolean }
+/** Where the active cell goes after an edit; left: the focus is elsewhere already. */
+export type AfterEdit = 'stay' | 'left' | { key: 'Enter' | 'Tab'; isShift: boolean }
 
 type Props = {
   label: string
@@ -27,15 +27,20 @@ export function beginTyping(field: HTMLInputElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Enter and Tab keep the text and move on, Esc drops it, leaving the cell keeps it. */
-export function TextEditor({ label, initial, maxLength, isNumber = false, isTyped, onCommit, onCancel }: Props) {
-  const [text, setText] = useState(initial)
+/** A field that is taken away loses the focus as well: only the first end of an edit counts. */
+function useOnce() {
   const isDone = useRef(false)
-  const finish = (run: () => void) => {
+  return (run: () => void) => {
     if (isDone.current) return
     isDone.current = true
     run()
   }
+}
+
+/** Enter and Tab keep the text and move on, Esc drops it, leaving the cell keeps it. */
+export function TextEditor({ label, initial, maxLength, isNumber = false, isTyped, onCommit, onCancel }: Props) {
+  const [text, setText] = useState(initial)
+  const finish = useOnce()
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation()
     const { key } = event
@@ -56,7 +61,7 @@ export function TextEditor({ label, initial, maxLength, isNumber = false, isType
       onKeyDown={press}
       onPaste={(event) => event.stopPropagation()}
       onCopy={(event) => event.stopPropagation()}
-      onBlur={() => finish(() => onCommit(text, 'stay'))}
+      onBlur={() => finish(() => onCommit(text, 'left'))}
     />
   )
 }
@@ -72,20 +77,21 @@ type ReplacementProps = {
 export function ReplacementEditor({ label, value, onCommit, onCancel }: ReplacementProps) {
   const { t } = useTranslation('specifications')
   const [chosen, setChosen] = useState(value)
+  const finish = useOnce()
   return (
     <select
       ref={beginEditing}
       aria-label={label}
       value={chosen}
       onChange={({ target }) => setChosen(replacementPolicies.find((policy) => policy === target.value) ?? value)}
-      onBlur={() => onCommit(chosen, 'stay')}
+      onBlur={() => finish(() => onCommit(chosen, 'left'))}
       onKeyDown={(event) => {
         event.stopPropagation()
         const { key } = event
-        if (key === 'Escape') onCancel()
+        if (key === 'Escape') finish(onCancel)
         if (key !== 'Enter' && key !== 'Tab') return
         event.preventDefault()
-        onCommit(chosen, { key, isShift: event.shiftKey })
+        finish(() => onCommit(chosen, { key, isShift: event.shiftKey }))
       }}
     >
       {replacementPolicies.map((policy) => (

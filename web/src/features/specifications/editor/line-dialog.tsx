@@ -18,7 +18,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type Editor, productOf } from './editor.ts'
-import { moveRowsBy } from './move-rows.rules.ts'
+import { moveRowsBy, placeAtEnd } from './move-rows.rules.ts'
 import { blankLine, readAmountCell } from './paste.rules.ts'
 import { asLineProduct, changeOfText } from './use-cell-edit.tsx'
 import type { Grid } from './use-grid.ts'
@@ -66,11 +66,13 @@ export function LineDialog({ row, editor, grid, onClose }: Props) {
   )
 }
 
+const TOP = { groupId: null, after: null }
+
 function GroupForm({ row, onChange }: { row: Extract<ViewRow, { kind: 'group' }>; onChange: (changes: SpecificationChange[]) => void }) {
   const { t } = useTranslation('specifications')
   const [name, setName] = useState(row.group.name)
   const [times, setTimes] = useState(String(row.group.multiplier))
-  const changes = [changeOfText(row, 'product', name, null), changeOfText(row, 'amount', times, null)]
+  const changes = [changeOfText(row, 'product', name, TOP), changeOfText(row, 'amount', times, TOP)]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onChange(changes.filter((change) => change !== null))
@@ -103,7 +105,8 @@ type LineFormProps = {
 
 function LineForm({ row, editor, grid, onChange }: LineFormProps) {
   const { t } = useTranslation('specifications')
-  const line = row.kind === 'line' ? row.line : blankLine(randomUuid(), null)
+  const end = placeAtEnd(grid.rows, grid.document)
+  const [line] = useState(() => (row.kind === 'line' ? row.line : blankLine(randomUuid(), end.groupId)))
   const initialText = productOf(editor.get().products, line)?.name ?? line.rawText
   const [text, setText] = useState(initialText)
   const [product, setProduct] = useState<SuggestedProduct | null>(null)
@@ -128,7 +131,7 @@ function LineForm({ row, editor, grid, onChange }: LineFormProps) {
     onChange([
       row.kind === 'line'
         ? { op: 'setLines', lines: [{ id: row.id, ...fields }] }
-        : { op: 'addLines', lines: [{ ...line, ...fields }], after: grid.document.lines.at(-1)?.id ?? null },
+        : { op: 'addLines', lines: [{ ...line, ...fields }], after: end.after },
     ])
   }
   return (

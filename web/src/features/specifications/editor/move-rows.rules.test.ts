@@ -2,7 +2,7 @@ import { applyChanges, type SpecificationChange } from '@vitrina/contract/specif
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
-import { dropRows, groupLines, moveRowsBy, nestGroup, ungroup } from './move-rows.rules.ts'
+import { dropRows, groupLines, moveRowsBy, nestGroup, placeAtEnd, ungroup } from './move-rows.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 
 const document = {
@@ -54,6 +54,14 @@ test('Ctrl+G puts the chosen lines into a new group, ungrouping brings them out'
   const grouped = groupLines(document, ['b', 'd'], { id: 'N', name: 'Щит' })
   expect(said(grouped)).toBe('a G .c H N .b .d')
   expect(said([...grouped, ...ungroup(applyChanges(document, grouped), 'N')])).toBe('a b d G .c H')
+})
+
+test('what is added at the end stands in the group the table ends with, folded or empty as well', () => {
+  const end = (of: typeof document, collapsed: string[] = []) => placeAtEnd(viewRows(of, new Set(collapsed), { isEditable: true }), of)
+  expect(end(document)).toEqual({ groupId: 'H', after: 'd' })
+  expect(end(document, ['H'])).toEqual({ groupId: 'H', after: 'd' })
+  expect(end({ ...document, lines: [] })).toEqual({ groupId: 'H', after: null })
+  expect(end({ groups: [], lines: [] })).toEqual({ groupId: null, after: null })
 })
 
 test('no way of moving loses or doubles a row', () => {

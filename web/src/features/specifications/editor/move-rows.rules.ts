@@ -17,6 +17,13 @@ function placeUnder(row: ViewRow | undefined, { lines }: SpecificationDocument):
   return { groupId: null, after: null }
 }
 
+/** Where lines land that are added at the end of the table: in the group it ends with. */
+export const placeAtEnd = (rows: readonly ViewRow[], document: SpecificationDocument) =>
+  placeUnder(
+    rows.findLast(({ kind }) => kind !== 'new'),
+    document,
+  )
+
 const siblingsOf = (groups: readonly SpecificationGroup[], parentId: string | null) => groups.filter((group) => group.parentId === parentId)
 
 function moveGroupBy(document: SpecificationDocument, id: string, step: 1 | -1): SpecificationChange[] {

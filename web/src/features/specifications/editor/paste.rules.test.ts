@@ -57,7 +57,7 @@ function paste(text: string, row: number, column: Column) {
   let made = 0
   const newId = () => `n${(made += 1)}`
   const rows = viewRows(document, new Set(), { isEditable: true })
-  const plan = planPaste(readBlock(text), { rows, row, column, lineCount: document.lines.length, newId })
+  const plan = planPaste(readBlock(text), { rows, row, column, lineCount: document.lines.length, end: { groupId: 'g', after: 'b' }, newId })
   return { ...plan, document: applyChanges(document, plan.changes) }
 }
 
@@ -86,6 +86,7 @@ test('what does not fit into 2,000 lines is counted', () => {
     row: 3,
     column: 'product',
     lineCount: MAX_SPECIFICATION_LINES - 1,
+    end: { groupId: null, after: null },
     newId: () => 'n',
   })
   expect([plan.addedIds.length, plan.leftOut]).toEqual([1, 2])
@@ -98,7 +99,14 @@ test('no line of a list is lost, whatever it says', () => {
       const block = readBlock(text)
       const rows = viewRows({ groups: [], lines: [] }, new Set(), { isEditable: true })
       let made = 0
-      const { addedIds } = planPaste(block, { rows, row: 0, column: 'product', lineCount: 0, newId: () => `n${(made += 1)}` })
+      const { addedIds } = planPaste(block, {
+        rows,
+        row: 0,
+        column: 'product',
+        lineCount: 0,
+        end: { groupId: null, after: null },
+        newId: () => `n${(made += 1)}`,
+      })
       expect(addedIds).toHaveLength(block.length)
     }),
   )

@@ -148,13 +148,21 @@ export const blankLine = (id: string, groupId: string | null): SpecificationLine
   replacement: 'ask',
 })
 
-type Target = { rows: readonly ViewRow[]; row: number; column: Column; lineCount: number; newId: () => string }
+type Target = {
+  rows: readonly ViewRow[]
+  row: number
+  column: Column
+  lineCount: number
+  /** Where lines go that are pasted below the last one. */
+  end: { groupId: string | null; after: string | null }
+  newId: () => string
+}
 
 /**
  * Changes of a block pasted at a cell: it goes over the lines from there on, past groups, and what is left becomes new lines at the
  * end of the group it ends in. `leftOut` lines had no room.
  */
-export function planPaste(block: readonly (readonly string[])[], { rows, row, column, lineCount, newId }: Target) {
+export function planPaste(block: readonly (readonly string[])[], { rows, row, column, lineCount, end, newId }: Target) {
   const read = fieldsReader(block, column)
   const under = rows.slice(row).flatMap((one) => (one.kind === 'line' ? [one.line] : []))
   const set = block.slice(0, under.length).flatMap((cells, at) => {
@@ -164,11 +172,12 @@ export function planPaste(block: readonly (readonly string[])[], { rows, row, co
   })
   const rest = block.slice(under.length)
   const room = Math.max(0, MAX_SPECIFICATION_LINES - lineCount)
-  const last = under.at(-1) ?? rows.findLast((one) => one.kind === 'line')?.line ?? null
-  const added = rest.slice(0, room).map((cells) => ({ ...blankLine(newId(), last?.groupId ?? null), ...read(cells) }))
+  const last = under.at(-1)
+  const { groupId, after } = last ? { groupId: last.groupId, after: last.id } : end
+  const added = rest.slice(0, room).map((cells) => ({ ...blankLine(newId(), groupId), ...read(cells) }))
   const changes: SpecificationChange[] = [
     ...(set.length > 0 ? [{ op: 'setLines' as const, lines: set }] : []),
-    ...(added.length > 0 ? [{ op: 'addLines' as const, lines: added, after: last?.id ?? null }] : []),
+    ...(added.length > 0 ? [{ op: 'addLines' as const, lines: added, after }] : []),
   ]
   return { changes, addedIds: added.map(({ id }) => id), leftOut: rest.length - added.length }
 }

@@ -87,7 +87,7 @@ export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCa
         onKeyDown={press}
         onPaste={(event) => event.stopPropagation()}
         onCopy={(event) => event.stopPropagation()}
-        onBlur={() => finish('stay')}
+        onBlur={() => finish('left')}
       />
       <Popper
         open={products.length > 0 && anchor !== null}

@@ -38,6 +38,7 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
 
   const finishEdit = (after: AfterEdit) => {
     grid.setEditing(null)
+    if (after === 'left') return
     scroller.current?.focus({ preventScroll: true })
     if (after === 'stay') return
     const next = nextCell(rows, cell, { ...after, isCtrl: false }, pageRows)

@@ -8,6 +8,7 @@ import { type AfterEdit, ReplacementEditor, TextEditor } from './cell-editor.tsx
 import { textOfLine } from './cell-text.rules.ts'
 import { type Column, columns } from './columns.ts'
 import { type Editor, productOf } from './editor.ts'
+import { placeAtEnd } from './move-rows.rules.ts'
 import { blankLine, fieldOf } from './paste.rules.ts'
 import { ProductEditor } from './product-editor.tsx'
 import type { Grid } from './use-grid.ts'
@@ -27,8 +28,10 @@ export const asLineProduct = ({ id, article, name, brand, unit, minimumBatch, mu
 
 const MAX_MULTIPLIER = 10_000
 
+type End = ReturnType<typeof placeAtEnd>
+
 /** The change that a text typed into a cell makes; null: it cannot be one. */
-export function changeOfText(row: ViewRow, column: Column, text: string, lastLine: string | null): SpecificationChange | null {
+export function changeOfText(row: ViewRow, column: Column, text: string, end: End): SpecificationChange | null {
   if (row.kind === 'group') {
     if (column === 'product') return text.trim() ? { op: 'setGroup', id: row.id, fields: { name: text.trim().slice(0, 200) } } : null
     const multiplier = Number(text.replace(/[×x*\s]/gi, ''))
@@ -38,7 +41,7 @@ export function changeOfText(row: ViewRow, column: Column, text: string, lastLin
   }
   const fields = fieldOf(column, text)
   if (!fields) return null
-  if (row.kind === 'new') return { op: 'addLines', lines: [{ ...blankLine(randomUuid(), null), ...fields }], after: lastLine }
+  if (row.kind === 'new') return { op: 'addLines', lines: [{ ...blankLine(randomUuid(), end.groupId), ...fields }], after: end.after }
   return { op: 'setLines', lines: [{ id: row.id, ...fields }] }
 }
 
@@ -49,7 +52,7 @@ export function useCellEdit(editor: Editor, grid: Grid, onDone: (after: AfterEdi
   const column = columns[cell.column]
   if (!editing || !row || !column) return null
 
-  const lastLine = grid.document.lines.at(-1)?.id ?? null
+  const end = placeAtEnd(grid.rows, grid.document)
   const before =
     row.kind === 'line'
       ? textOfLine(row.line, column, {
@@ -65,13 +68,14 @@ export function useCellEdit(editor: Editor, grid: Grid, onDone: (after: AfterEdi
   const initial = editing.initial ?? before
   const commit = (text: string, after: AfterEdit) => {
     const change =
-      text.trim() === before ? null : text.trim() === '' && row.kind === 'new' ? null : changeOfText(row, column, text.trim(), lastLine)
+      text.trim() === before ? null : text.trim() === '' && row.kind === 'new' ? null : changeOfText(row, column, text.trim(), end)
     if (change) editor.change([change])
     onDone(after)
   }
   const set = (fields: LineFields, after: AfterEdit) => {
     if (row.kind === 'line') editor.change([{ op: 'setLines', lines: [{ id: row.id, ...fields }] }])
-    if (row.kind === 'new') editor.change([{ op: 'addLines', lines: [{ ...blankLine(randomUuid(), null), ...fields }], after: lastLine }])
+    if (row.kind === 'new')
+      editor.change([{ op: 'addLines', lines: [{ ...blankLine(randomUuid(), end.groupId), ...fields }], after: end.after }])
     onDone(after)
   }
   const cancel = () => onDone('stay')

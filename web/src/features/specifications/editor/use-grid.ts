@@ -6,7 +6,7 @@ import { showMessage } from '#ui/messages.ts'
 import { type Cell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
 import { columns, isEditableIn } from './columns.ts'
 import type { Editor } from './editor.ts'
-import { dropRows, groupLines, moveRowsBy, nestGroup, ungroup } from './move-rows.rules.ts'
+import { dropRows, groupLines, moveRowsBy, nestGroup, placeAtEnd, ungroup } from './move-rows.rules.ts'
 import { blankLine, planPaste, readBlock } from './paste.rules.ts'
 import { useEditorState } from './use-editor.ts'
 import { type ViewRow, viewRows } from './view-rows.rules.ts'
@@ -99,9 +99,8 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     /** Adds an empty line under the active row and begins to fill it. */
     insert: () => {
       const id = randomUuid()
-      const line = activeRow?.kind === 'line' ? activeRow.line : null
-      const groupId = line?.groupId ?? (activeRow?.kind === 'group' ? activeRow.id : null)
-      const after = line?.id ?? (activeRow?.kind === 'new' ? (document.lines.at(-1)?.id ?? null) : null)
+      // Under the active row, as if the table ended there.
+      const { groupId, after } = placeAtEnd(activeRow?.kind === 'new' || !activeRow ? rows : [activeRow], document)
       editor.change([{ op: 'addLines', lines: [blankLine(id, groupId)], after }])
       setActive({ rowId: id, column: PRODUCT })
       setEditing({ initial: null })
@@ -140,6 +139,7 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
         row: cell.row,
         column: columns[cell.column] ?? 'product',
         lineCount: document.lines.length,
+        end: placeAtEnd(rows, document),
         newId: randomUuid,
       })
       editor.change(changes)
