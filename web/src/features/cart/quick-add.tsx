@@ -5,16 +5,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
-import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
-import type { Answer } from '@vitrina/contract/endpoint'
 import { type SubmitEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { call } from '#api/call.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { useMoney } from '#parts/price/use-money.ts'
+import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
 import { useAddToCart } from './cart.api.ts'
-
-type Suggested = Answer<typeof catalogueApi.suggest>['products'][number]
 
 /** «Артикул — количество»: suggestions while typing, Enter goes on to the amount and then to the next line. */
 export function QuickAdd() {
@@ -22,7 +18,7 @@ export function QuickAdd() {
   const money = useMoney()
   const add = useAddToCart()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<Suggested | null>(null)
+  const [chosen, setChosen] = useState<SuggestedProduct | null>(null)
   const [amount, setAmount] = useState('1')
   const [key, setKey] = useState(randomUuid)
   const productField = useRef<HTMLInputElement>(null)

@@ -1,4 +1,9 @@
-import { groupWithChildren, type SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
+import {
+  groupWithChildren,
+  MAX_SPECIFICATION_GROUPS,
+  MAX_SPECIFICATION_LINES,
+  type SpecificationChange,
+} from '@vitrina/contract/specifications/specification-document.rules'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
@@ -59,6 +64,8 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     setActive((before) => ({ ...before, rowId }))
   }
 
+  const tellFull = (key: 'grid.fullLines' | 'grid.fullGroups', count: number) => showMessage({ text: t(key, { count }), kind: 'error' })
+
   return {
     document,
     rows,
@@ -98,6 +105,7 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     },
     /** Adds an empty line under the active row and begins to fill it. */
     insert: () => {
+      if (document.lines.length >= MAX_SPECIFICATION_LINES) return tellFull('grid.fullLines', MAX_SPECIFICATION_LINES)
       const id = randomUuid()
       // Under the active row, as if the table ended there.
       const { groupId, after } = placeAtEnd(activeRow?.kind === 'new' || !activeRow ? rows : [activeRow], document)
@@ -124,6 +132,7 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     drop: (ids: ReadonlySet<string>, target: number) => editor.change(dropRows(document, rows, ids, target)),
     nest: (step: 1 | -1) => activeRow?.kind === 'group' && editor.change(nestGroup(document, activeRow.id, step)),
     group: () => {
+      if (document.groups.length >= MAX_SPECIFICATION_GROUPS) return tellFull('grid.fullGroups', MAX_SPECIFICATION_GROUPS)
       const id = randomUuid()
       editor.change(groupLines(document, linesOf(concerned()), { id, name: t('grid.newGroup') }))
       setSelected(none)
