@@ -80,7 +80,7 @@ const lines =
     : buildCorpus(typeof args.seed === 'string' ? { seed: Number(args.seed) } : {})
 if (args.print) for (const line of lines) console.log(JSON.stringify(line))
 else {
-  const { server, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000' })
+  const { server, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000', EMBEDDED_WORKER: 'false' })
   try {
     const scored = await askStore(server.origin, lines)
     if (args.worst) printWorst(scored)
