@@ -261,9 +261,9 @@ export function lineWriter({ random, wordings, others }: { random: Random; wordi
     /** The line and the kind of list it stands in. */
     write: (cls: LineClass): { layout: Layout; line: Omit<LabelledLine, 'list'> & Label } => {
       const layout = cls === 'amount-glued' || cls === 'amount-first' || cls === 'units' ? text : random.pick(layouts)
-      const { label, unit, ...written } = writers[cls]()
-      if ('heading' in label) return { layout, line: { text: written.text, cls, amount: null, unit: null, ...label } }
-      return { layout, line: { cls, ...withAmount(written, { cls, of: unit, layout, wordings, random }), ...label } }
+      const { label, unit, ...said } = writers[cls]()
+      if ('heading' in label) return { layout, line: { text: said.text, cls, amount: null, unit: null, ...label } }
+      return { layout, line: { cls, ...withAmount(said, { cls, of: unit, layout, wordings, random }), ...label } }
     },
   }
 }
