@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { loadavg } from 'node:os'
@@ -34,10 +35,21 @@ const agentOf = (from: string) => {
   return known
 }
 
+const uuids = new Map<string, string>()
+const uuidOf = (from: string) => {
+  const known = uuids.get(from) ?? randomUUID()
+  uuids.set(from, known)
+  return known
+}
+
 /** The status of an answer; 0 when the connection was cut. */
 const send = (path: string, { from, method = 'GET', type = 'application/json', body = '' }: RequestOptions): Promise<number> =>
   new Promise((resolve) => {
-    const headers = { ...(body.length > 0 && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) }
+    // An import belongs to a visitor: each address is one.
+    const headers = {
+      'user-uuid': uuidOf(from),
+      ...(body.length > 0 && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
+    }
     const outgoing = request({ hostname, port, path, method, headers, agent: agentOf(from) }, (answer) => {
       answer.resume()
       answer.on('end', () => resolve(answer.statusCode ?? 0))
@@ -85,7 +97,7 @@ async function importOverAndOver(place: number, note: (status: number) => void):
   const body = file(lists[place % lists.length] ?? Buffer.alloc(0))
   while (!attack.isOver) {
     note(
-      await send('/api/v1/cart/import/file', {
+      await send('/api/v1/import-job/file', {
         from: `127.0.${60 + place}.1`,
         method: 'POST',
         type: 'multipart/form-data; boundary=edge',
@@ -98,7 +110,7 @@ async function importOverAndOver(place: number, note: (status: number) => void):
 
 async function requestCodes(note: (status: number) => void): Promise<void> {
   const text = JSON.stringify({ text: Array.from({ length: CODES }, (_, at) => `${words(at).slice(0, 9)}-${at}\t1`).join('\n') })
-  note(await send('/api/v1/cart/import', { from: '127.0.70.1', method: 'POST', body: text }))
+  note(await send('/api/v1/import-job', { from: '127.0.70.1', method: 'POST', body: text }))
   const phones = Array.from({ length: CODES }, (_, at) =>
     JSON.stringify({ phone: `+7900${String(1_000_000 + at)}`, code: String(100_000 + at) }),
   )

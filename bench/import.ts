@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { MAX_IMPORT_LINES } from '../contract/src/list-import/list-import.rules.ts'
 import { cpuOf } from './catalogue-cpu.ts'
 import { loadsOf } from './catalogue-load.ts'
@@ -49,8 +50,15 @@ try {
       text: Array.from({ length: MAX_IMPORT_LINES }, (_, place) => `${lineOf(place)}\t${place + 1}`).join('\n'),
     })
     const line = await cpuPer(MAX_IMPORT_LINES, async () => {
-      const { status, body: answer } = await send(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
-      if (status !== 200) throw new Error(`An import of ${name} answered ${status}: ${answer.toString().slice(0, 200)}`)
+      const begun = await send(`${server.origin}/api/v1/import-job`, { method: 'POST', headers, body })
+      if (begun.status !== 200) throw new Error(`An import of ${name} answered ${begun.status}: ${begun.body.toString().slice(0, 200)}`)
+      const { id } = JSON.parse(begun.body.toString()) as { id: string }
+      for (let state = ''; state !== 'review'; await pause(50)) {
+        const { body: answer } = await send(`${server.origin}/api/v1/import-job/${id}`, { headers })
+        state = (JSON.parse(answer.toString()) as { state: string }).state
+        if (state === 'failed') throw new Error(`An import of ${name} has failed`)
+      }
+      await send(`${server.origin}/api/v1/import-job/${id}/lines`, { headers })
     })
     rows.push({
       lines: name,

@@ -273,6 +273,10 @@ export const en: Texts = {
   },
   importRemarks: {
     'old-excel': 'Files of old Excel (.xls) are not recommended: save it as .xlsx',
+    scan: 'Recognised from a picture: check codes and amounts',
+    'rows-cut': 'The file has more rows than are read: the first ones were taken',
+    'sheets-cut': 'The file has more sheets than are read: the first ones were taken',
+    'pages-cut': 'The file has more pages than are read: the first ones were taken',
   },
   fields: {
     visitorUnknown: 'The User-Uuid header with the visitor’s UUID is needed',

@@ -79,7 +79,7 @@ export type Texts = {
     string
   >
   /** Remarks on the source of an import. */
-  importRemarks: Record<'old-excel', string>
+  importRemarks: Record<'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut', string>
   /** Field errors that a zod schema cannot express. */
   fields: Record<
     | 'visitorUnknown'

@@ -274,6 +274,10 @@ export const uz: Texts = {
   },
   importRemarks: {
     'old-excel': 'Eski Excelning .xls fayllari tavsiya etilmaydi: uni .xlsx sifatida saqlang',
+    scan: 'Rasmdan tanib olindi: kodlar va miqdorlarni tekshiring',
+    'rows-cut': 'Faylda o‘qiladiganidan ko‘p qator bor: birinchilari olindi',
+    'sheets-cut': 'Faylda o‘qiladiganidan ko‘p varaq bor: birinchilari olindi',
+    'pages-cut': 'Faylda o‘qiladiganidan ko‘p sahifa bor: birinchilari olindi',
   },
   fields: {
     visitorUnknown: 'Tashrif buyuruvchi UUID si yozilgan User-Uuid sarlavhasi kerak',

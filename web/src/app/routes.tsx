@@ -61,13 +61,13 @@ const catalogue = createRoute({
   },
 })
 
-/** `/cart?import=1` of tiles and texts opens the import over the cart. */
+/** `/cart?import=1` of tiles and texts opens the import over the cart; an import under way is named there by its id. */
 const cart = createRoute({
   getParentRoute: () => root,
   path: paths.cart,
   component: whenEnabled(paths.cart, CartPage),
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
-    if (!('import' in search)) return
+    if (!('import' in search) || String(search.import).length > 1) return
     const { import: _, ...others } = search
     throw redirect({ to: paths.cart, search: others, replace: true, state: { openedCartImport: {} } })
   },

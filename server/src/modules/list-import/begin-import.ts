@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
-import type { ImportDestination, SheetMapping } from '@vitrina/contract/list-import/import-jobs'
+import type { ImportDestination } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
@@ -12,12 +12,18 @@ import { findLayouts } from './layouts.queries.ts'
 import { type NewLine, replaceLines } from './lines.queries.ts'
 import { matchJob } from './match-job.ts'
 import { requireJob } from './read-job.ts'
-import { type ListLine, readLines } from './read-lines.ts'
-import { fingerprintOf, guessMapping, readSource, type Source, type SourceInput } from './read-source.ts'
+import { amountOf, groupText, isSureOf } from './import-lines.rules.ts'
+import { matchKeyOf } from './matching/match-key.rules.ts'
+import { linesOf } from './reading/lines/lines-of.ts'
+import type { ListLine } from './reading/lines/list-line.ts'
+import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
+import { guessMapping } from './reading/mapping/guess-mapping.ts'
+import { readSource } from './reading/read-source.ts'
+import type { Source, SourceInput } from './reading/source.ts'
 import { showJob } from './show-job.ts'
 
-/** Most lists are read by then; a scan is not, and the answer says that it is still read. */
-const ANSWER_WITHIN_MS = 4_000
+/** Part of the time for reading after which the answer says that it still goes on: most lists are read by then, a scan is not. */
+const ANSWER_AFTER = 0.4
 /** Reading waits for its turn behind others. */
 const READING_LEASE = 6
 
@@ -36,11 +42,11 @@ export const waitingLine = (jobId: string, position: number, line: ListLine): Ne
   sheet: line.sheet,
   row: line.row,
   raw: line.raw,
-  groups: line.groups,
-  matchKey: line.matchKey,
-  amount: line.amount,
-  unit: line.unit,
-  note: line.note,
+  groups: line.groups.map(groupText),
+  matchKey: matchKeyOf(line),
+  amount: amountOf(line),
+  unit: line.unit ?? '',
+  note: line.note ?? '',
   status: 'unmatched',
   confidence: 0,
   reason: { code: 'waiting', params: {} },
@@ -48,50 +54,32 @@ export const waitingLine = (jobId: string, position: number, line: ListLine): Ne
 })
 
 /** As the company mapped such a table before, else by its look. */
-async function mapSheets(ctx: Context, { user }: Actor, { sheets }: Source) {
-  const guesses = sheets.map((sheet) => ({ ...guessMapping(sheet), fingerprint: null as string | null }))
-  for (const [at, guess] of guesses.entries()) guess.fingerprint = fingerprintOf(sheets[at] ?? { name: '', rows: [] }, guess.mapping)
-  const companyId = user?.companyId ?? null
-  const known =
-    companyId === null
-      ? new Map<string, SheetMapping>()
-      : await findLayouts(
-          ctx,
-          companyId,
-          guesses.flatMap(({ fingerprint }) => fingerprint ?? []),
-        )
-  const mapping = guesses.map(({ mapping: guessed, fingerprint }, at): SheetMapping => {
-    const remembered: SheetMapping | undefined = fingerprint === null ? undefined : known.get(fingerprint)
-    // Heads and columns are alike, the number of rows is not.
-    return remembered
-      ? { ...remembered, headerRow: guessed.headerRow, firstRow: guessed.firstRow, endRow: sheets[at]?.rows.length ?? 0 }
-      : guessed
-  })
-  const origin: JobRow['mappingOrigin'] = known.size > 0 ? 'remembered' : 'guessed'
-  return {
-    mapping,
-    origin,
-    isSure: guesses.every(({ isSure, mapping: { isTaken }, fingerprint }) => isSure || !isTaken || known.has(fingerprint ?? '')),
-  }
+async function mapSheets(ctx: Context, { user }: Actor, { kind, sheets }: Source) {
+  const fingerprints = sheets.flatMap((sheet) => fingerprintOf(sheet) ?? [])
+  const known = user?.companyId ? await findLayouts(ctx, user.companyId, fingerprints) : undefined
+  const guessed = guessMapping(sheets, known)
+  const origin: JobRow['mappingOrigin'] = known && known.size > 0 ? 'remembered' : 'guessed'
+  return { mapping: guessed.map(({ mapping }) => mapping), origin, isSure: isSureOf(kind, guessed) }
 }
 
 type Reading = { id: string; given: SourceInput; spend: (lines: number) => Promise<void> }
 
 /** The source becomes sheets, and lines when it is clear how they are read. */
 async function readInto(ctx: Context, actor: Actor, { id, given, spend }: Reading): Promise<void> {
-  const source = await readSource(ctx, given)
-  if (source.sheets.every(({ rows }) => rows.length === 0)) throw new AppError('import.empty')
-  const { mapping, origin, isSure } = await mapSheets(ctx, actor, source)
-  const lines = isSure ? readLines(source.sheets, mapping) : []
+  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: 'text' in given ? MAX_IMPORT_LINES : MAX_IMPORT_ROWS })
+  const { mapping, origin, isSure } = await mapSheets(ctx, actor, { kind, sheets, remarks })
+  const lines = isSure ? linesOf(sheets, mapping) : []
   if (isSure) {
-    checkCount(lines, source.source)
+    checkCount(lines, kind)
     await spend(lines.length)
   }
   await inTransaction(ctx, async (tx) => {
     const isThere = await changeJob(tx, id, {
       from: ['reading'],
       set: {
-        ...source,
+        source: kind,
+        sheets,
+        remarks,
         mapping,
         mappingOrigin: origin,
         totalCount: lines.length,
@@ -122,7 +110,7 @@ export async function beginImport(ctx: Context, actor: Actor, { work, given, des
     const patience = setTimeout(() => {
       isAnswered = true
       answer.resolve(id)
-    }, ANSWER_WITHIN_MS)
+    }, ctx.config.IMPORT_TIMEOUT_MS * ANSWER_AFTER)
     try {
       await readInto(ctx, actor, { id, given, spend })
     } catch (error) {

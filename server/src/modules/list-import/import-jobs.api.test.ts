@@ -224,22 +224,23 @@ test('an import whose reading was cut off says so', async () => {
 
 test('the chosen lines go into the cart once, each with a report', async () => {
   const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })).id] })
-  const id = await reviewed('KAB-0015\t20\nKAB-0015\t3\nAVT-16C\t\nnet-takogo-97\t1\nAVT-16C\t1', headers)
+  const rows = ['KAB-0015\tКабель\t20', 'KAB-0015\tКабель\t3', 'AVT-16C\tАвтомат\t', 'net-takogo-97\tНечто\t1', 'AVT-16C\tАвтомат\t1']
+  const id = await reviewed(['Код\tНазвание\tКол-во', ...rows].join('\n'), headers)
   await change(id, 4, { isSkipped: true }, headers)
   const take = () => callApi(server, cartImportApi.take, { body: { importId: id }, headers })
   const { body, status } = await take()
   expect(status).toBe(200)
   expect(body.items.map(({ row, outcome, asked, taken }) => [row, outcome, asked, taken])).toEqual([
-    [1, 'taken', 20, 20],
-    [2, 'rounded', 3, 5],
-    [3, 'smallest', null, 1],
-    [4, 'no-product', 1, 0],
+    [2, 'taken', 20, 20],
+    [3, 'rounded', 3, 5],
+    [4, 'smallest', null, 1],
+    [5, 'no-product', 1, 0],
   ])
   expect([body.takenCount, body.leftCount]).toEqual([3, 1])
   const cart = (await callApi(server, cartApi.read, { headers })).body
   expect(cart.lines.map(({ product, amount, source }) => [product.article, amount, source])).toEqual([
-    ['KAB-0015', 25, { type: 'import', lineId: 1 }],
-    ['AVT-16C', 1, { type: 'import', lineId: 3 }],
+    ['KAB-0015', 25, { type: 'import', lineId: 2 }],
+    ['AVT-16C', 1, { type: 'import', lineId: 4 }],
   ])
   expect((await take()).body.code).toBe('import.wrong-state')
   expect((await read(id, headers)).body).toMatchObject({ state: 'done', takenInto: { type: 'cart', id: cart.id } })

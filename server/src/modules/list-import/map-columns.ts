@@ -10,8 +10,8 @@ import { saveLayouts } from './layouts.queries.ts'
 import { listLines, type LineRow, type NewLine, replaceLines } from './lines.queries.ts'
 import { matchInBackground } from './match-job.ts'
 import { requireJob, requireJobWithSheets } from './read-job.ts'
-import { readLines } from './read-lines.ts'
-import { fingerprintOf } from './read-source.ts'
+import { linesOf } from './reading/lines/lines-of.ts'
+import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
 import { showJob } from './show-job.ts'
 
 const mappedFrom: JobRow['state'][] = ['mapping', 'matching', 'review']
@@ -32,7 +32,7 @@ async function rememberLayouts(tx: Context, { user }: Actor, { sheets }: JobRow,
   const layouts = new Map(
     mapping.flatMap((one, at): [string, SheetMapping][] => {
       const sheet = sheets[at]
-      const fingerprint = sheet && fingerprintOf(sheet, one)
+      const fingerprint = sheet && one.isTaken ? fingerprintOf(sheet) : null
       return fingerprint ? [[fingerprint, one]] : []
     }),
   )
@@ -50,7 +50,7 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
   const job = await requireJobWithSheets(ctx, actor, id)
   if (!mappedFrom.includes(job.state) || mapping.length !== job.sheets.length) throw new AppError('import.wrong-state')
   await withinBudget(ctx, actor, async (spend) => {
-    const lines = readLines(job.sheets, mapping)
+    const lines = linesOf(job.sheets, mapping)
     checkCount(lines, job.source)
     await spend(lines.length)
     await inTransaction(ctx, async (tx) => {

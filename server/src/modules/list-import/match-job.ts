@@ -6,11 +6,31 @@ import { readViewer } from '#modules/prices/read-viewer'
 import { withinBudget } from './import-budget.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, finishMatching, releaseLease, renewLease, takeLease } from './jobs.queries.ts'
-import { saveMatched } from './lines.queries.ts'
-import { matchLines } from './match-lines.ts'
-import { readLines } from './read-lines.ts'
+import { type MatchedLine, saveMatched } from './lines.queries.ts'
+import { amountOf } from './import-lines.rules.ts'
+import { matchKeyOf } from './matching/match-key.rules.ts'
+import { type LineMatch, matchLines } from './matching/match-lines.ts'
+import { linesOf } from './reading/lines/lines-of.ts'
+import type { ListLine } from './reading/lines/list-line.ts'
 
 const SLICE = 25
+
+/** What is kept of a match: the product only when it is certain, the rest is offered. */
+function foundFor(position: number, line: ListLine, match: LineMatch): MatchedLine {
+  const { status, by, confidence, reason, reading, customProductId } = match
+  const [first] = match.candidates
+  return {
+    position,
+    status,
+    by,
+    confidence,
+    reason,
+    candidates: match.candidates.map(({ productId, confidence: sure, reason: why }) => ({ productId, confidence: sure, reason: why })),
+    productId: status === 'matched' && customProductId === null ? (first?.productId ?? null) : null,
+    customProductId,
+    amount: amountOf(reading ?? line),
+  }
+}
 
 type MatchJob = { work: ImportWork; id: string }
 
@@ -19,15 +39,16 @@ async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): 
   const job = await takeLease(ctx, id)
   if (!job) return
   const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
-  const lines = readLines(job.sheets, job.mapping)
+  const lines = linesOf(job.sheets, job.mapping)
   const viewer = await readViewer(ctx, actor)
   let { lease } = job
   for (let from = job.doneCount; from < lines.length; from += SLICE) {
     if (work.isClosing()) return void (await releaseLease(ctx, id, lease))
     if (from > job.doneCount && performance.now() > deadline) return void (await finishMatching(ctx, { id, lease, isPartial: true }))
     const some = lines.slice(from, from + SLICE)
-    const matches = await matchLines(ctx, actor, { catalogue: work.catalogue, viewer, lines: some })
-    const matched = matches.map((match, at) => ({ ...match, position: from + at }))
+    const texts = some.map((line) => ({ ...line, matchKey: matchKeyOf(line) }))
+    const matches = await matchLines(ctx, actor, { catalogue: work.catalogue, viewer, lines: texts })
+    const matched = some.flatMap((line, at) => (matches[at] ? foundFor(from + at, line, matches[at]) : []))
     const current = lease
     const renewed = await inTransaction(ctx, async (tx) => {
       const next = await renewLease(tx, { id, lease: current, doneCount: from + some.length })

@@ -2,7 +2,7 @@ import type { Language } from '@vitrina/contract/languages'
 import { fill, textsIn } from '#texts/texts'
 import type { LineRow } from './lines.queries.ts'
 
-/** Why a product is proposed, in the reader's language. */
+/** Why a product is proposed, in the reader's language; `$brand` and `$series` in a list of differences are words of the interface. */
 export function reasonText(language: Language, { code, params }: LineRow['reason']): string {
   const { importReasons, filters } = textsIn(language)
   if (!Object.hasOwn(importReasons, code)) return ''

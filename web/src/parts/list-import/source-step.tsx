@@ -2,23 +2,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { mdiFileTableOutline } from '@mdi/js'
+import { mdiCameraOutline, mdiFileTableOutline } from '@mdi/js'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { useDesktop } from '#ui/use-desktop.ts'
+import type { SourceInput } from './list-import.api.ts'
+import { UnfinishedImports } from './unfinished-imports.tsx'
 
-type Props = { initialText: string; isPending: boolean; onRead: (source: { text: string } | { file: File }) => void }
+type Props = { initialText: string; isPending: boolean; onRead: (source: SourceInput) => void; onResume: (id: string) => void }
 
 const MEGABYTE = 1024 * 1024
+const FORMATS = '.xlsx,.csv,.txt,.xls,.pdf,.eml,.jpg,.jpeg,.png'
 
-/** Source of the list: pasted, typed, or a file. */
-export function ImportSource({ initialText, isPending, onRead }: Props) {
-  const { t } = useTranslation('cart-import')
+/** Source of the list: pasted, typed, a file, or a photograph. */
+export function SourceStep({ initialText, isPending, onRead, onResume }: Props) {
+  const { t } = useTranslation('list-import')
+  const isDesktop = useDesktop()
   const [text, setText] = useState(initialText)
   const [isOver, setIsOver] = useState(false)
-  const fileField = useRef<HTMLInputElement>(null)
 
   const selectFile = (file: File | undefined) => {
     if (!file) return
@@ -40,8 +44,9 @@ export function ImportSource({ initialText, isPending, onRead }: Props) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      sx={{ display: 'grid', gap: 4 }}
+      sx={{ display: 'grid', gap: 4, pt: 2 }}
     >
+      <UnfinishedImports onResume={onResume} />
       <TextField
         multiline
         minRows={8}
@@ -71,24 +76,20 @@ export function ImportSource({ initialText, isPending, onRead }: Props) {
         }}
       >
         <Icon path={mdiFileTableOutline} sx={{ color: 'text.secondary' }} />
-        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
-          {t('source.drop', { limit: MAX_IMPORT_ROWS })}
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
+          {t('source.drop', { limit: MAX_IMPORT_ROWS, size: MAX_IMPORT_BYTES / MEGABYTE })}
         </Typography>
-        <Button variant="outlined" loading={isPending} onClick={() => fileField.current?.click()}>
-          {t('source.choose')}
-        </Button>
-        <input
-          ref={fileField}
-          hidden
-          type="file"
-          aria-label={t('source.choose')}
-          accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={({ target }) => {
-            selectFile(target.files?.[0])
-            // Lets the same file be chosen again after an edit.
-            target.value = ''
-          }}
-        />
+        <FileButton label={t('source.choose')} accept={FORMATS} isPending={isPending} onFile={selectFile} />
+        {!isDesktop && (
+          <FileButton
+            label={t('source.photo')}
+            accept="image/jpeg,image/png"
+            icon={mdiCameraOutline}
+            isCamera
+            isPending={isPending}
+            onFile={selectFile}
+          />
+        )}
       </Box>
       <Button
         variant="contained"
@@ -100,5 +101,43 @@ export function ImportSource({ initialText, isPending, onRead }: Props) {
         {t('source.read')}
       </Button>
     </Box>
+  )
+}
+
+type FileButtonProps = {
+  label: string
+  accept: string
+  icon?: string
+  isCamera?: boolean
+  isPending: boolean
+  onFile: (file: File | undefined) => void
+}
+
+function FileButton({ label, accept, icon, isCamera = false, isPending, onFile }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        startIcon={icon && <Icon path={icon} fontSize="small" />}
+        onClick={() => field.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={field}
+        hidden
+        type="file"
+        aria-label={label}
+        accept={accept}
+        {...(isCamera && { capture: 'environment' })}
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          // Lets the same file be chosen again after an edit.
+          target.value = ''
+        }}
+      />
+    </>
   )
 }

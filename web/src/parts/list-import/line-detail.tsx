@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import type { ImportCandidate, ImportLine } from '@vitrina/contract/list-import/import-jobs'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useNumber } from '#parts/product/use-number.ts'
+import { ProductSearch } from './product-search.tsx'
+import type { Review } from './use-review.ts'
+
+/** All that is known of the active line: its words, why it stands so, up to five products, what can be done. */
+export function LineDetail({ line, review }: { line: ImportLine; review: Review }) {
+  const { t } = useTranslation('list-import')
+  const { row, raw, groups, reason, problemText, candidates, isSkipped, isChosenByPerson } = line
+  return (
+    <Box component="section" aria-label={t('detail.label', { row })} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <b>{t('detail.row', { row })}</b> {[...groups, raw].join(' › ')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" role="status">
+          {[reason, problemText].filter(Boolean).join('. ')}
+        </Typography>
+      </Box>
+      {candidates.length > 0 && (
+        <Box component="ol" aria-label={t('detail.candidates')} sx={{ display: 'grid', m: 0, p: 0, listStyle: 'none' }}>
+          {candidates.map((candidate, at) => (
+            <li key={candidate.product.id}>
+              <Candidate
+                candidate={candidate}
+                number={at + 1}
+                isTaken={candidate.product.id === line.product?.id}
+                onTake={() => review.choose(line, candidate.product)}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+      {review.isSearching && <ProductSearch raw={raw} onChoose={(product) => review.choose(line, product)} onLeave={review.backToRow} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" onClick={review.search} aria-keyshortcuts="/">
+          {t('detail.search')}
+        </Button>
+        {review.canMakeOwn && (
+          <Button size="small" onClick={() => review.own(line)} aria-keyshortcuts="O">
+            {t('detail.own')}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={() => review.skip(line)} aria-keyshortcuts="S">
+          {isSkipped ? t('detail.unskip') : t('detail.skip')}
+        </Button>
+        {isChosenByPerson && (
+          <Button size="small" color="inherit" onClick={() => review.undo(line)} aria-keyshortcuts="Backspace">
+            {t('detail.undo')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+type CandidateProps = { candidate: ImportCandidate; number: number; isTaken: boolean; onTake: () => void }
+
+function Candidate({ candidate: { product, reason }, number, isTaken, onTake }: CandidateProps) {
+  const { t } = useTranslation('list-import')
+  const money = useMoney()
+  const amount = useNumber()
+  const facts = [
+    product.brand.name,
+    product.price ? money(product.price.value) : t('detail.noPrice'),
+    product.stockTotal > 0 ? `${amount(product.stockTotal)} ${product.unit.name}` : t('review.noStock'),
+    reason,
+  ]
+  return (
+    <ButtonBase
+      onClick={onTake}
+      aria-pressed={isTaken}
+      aria-keyshortcuts={String(number)}
+      sx={{
+        width: 1,
+        minHeight: 28,
+        px: 1,
+        gap: 2,
+        borderRadius: 1,
+        fontSize: 13,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        bgcolor: isTaken ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box
+        component="kbd"
+        sx={{ flex: 'none', width: 20, textAlign: 'center', border: '1px solid', borderColor: 'divider', borderRadius: 0.5, fontSize: 12 }}
+      >
+        {number}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}>
+        <b>{product.article}</b> {product.name}
+      </Box>
+      <Box component="span" sx={{ flex: '0 1 auto', color: 'text.secondary', fontSize: 12, whiteSpace: { md: 'nowrap' } }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Box>
+    </ButtonBase>
+  )
+}
