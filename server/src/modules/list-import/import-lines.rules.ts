@@ -3,13 +3,9 @@ import type { ListLine } from './reading/lines/list-line.ts'
 import type { GuessedSheet } from './reading/mapping/guess-mapping.ts'
 import type { SourceKind } from './reading/source.ts'
 
-/** As a heading is stored: «Щит ЩР-1 ×5». */
-export const groupText = ({ name, multiplier }: ListLine['groups'][number]): string => (multiplier === 1 ? name : `${name} ×${multiplier}`)
-
-export function groupOf(text: string): { name: string; multiplier: number } {
-  const [, name, multiplier] = /^(.*) ×(\d+)$/.exec(text) ?? []
-  return name === undefined ? { name: text, multiplier: 1 } : { name, multiplier: Number(multiplier) }
-}
+/** As a heading is stored and read again: «Щит ЩР-1 (5 шт)». */
+export const groupText = ({ name, multiplier }: ListLine['groups'][number]): string =>
+  multiplier === 1 ? name : `${name} (${multiplier} шт)`
 
 /** An amount that can be read in two ways is asked about. */
 export const amountOf = ({ amount }: Pick<ListLine, 'amount'>): number | null => (amount.kind === 'read' ? amount.amount : null)

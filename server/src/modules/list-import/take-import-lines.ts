@@ -2,16 +2,12 @@ import type { ImportDestination } from '@vitrina/contract/list-import/import-job
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { groupOf } from './import-lines.rules.ts'
 import { importOwner } from './import-owner.ts'
 import { changeJob, lockJob } from './jobs.queries.ts'
 import { type LineRow, listLines } from './lines.queries.ts'
 
 /** A line as it is taken; without a product it is still the words it arrived with. */
-export type TakenLine = Pick<LineRow, 'position' | 'row' | 'raw' | 'productId' | 'customProductId' | 'amount' | 'unit' | 'note'> & {
-  /** Headings above it, outermost first; five equal boards are one with the multiplier five. */
-  groups: { name: string; multiplier: number }[]
-}
+export type TakenLine = Pick<LineRow, 'position' | 'row' | 'groups' | 'raw' | 'productId' | 'customProductId' | 'amount' | 'unit' | 'note'>
 
 /** The lines of an import that was looked through, without those left out; it is done with the caller's transaction. */
 export async function takeImportLines(tx: Context, actor: Actor, importId: string): Promise<TakenLine[]> {
@@ -26,7 +22,7 @@ export async function takeImportLines(tx: Context, actor: Actor, importId: strin
     .map(({ position, row, groups, raw, productId, customProductId, amount, unit, note }) => ({
       position,
       row,
-      groups: groups.map(groupOf),
+      groups,
       raw,
       productId,
       customProductId,
