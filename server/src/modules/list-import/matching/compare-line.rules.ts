@@ -1,6 +1,8 @@
+import { wordTerm } from '#search/engine/normalise/tokenise'
 import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
-import { EXACT, likeness } from './word-likeness.rules.ts'
+import { isUnit } from '#search/understanding/measures'
+import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.rules.ts'
 import { type Word, wordsOf } from './words.rules.ts'
 
 /** A line as it is compared: its words with their weights, and a way to understand it. */
@@ -56,15 +58,16 @@ export type Comparison = {
 
 const BY_MEANING = 0.97
 /** The kind may be called otherwise; a name that has the very word is nearer. */
-const KIND_BY_MEANING = 0.9
+const KIND_BY_MEANING = 0.85
 const IN_TWO = 0.88
 /** A part read with less may be a slip of the parser. */
 const LEAST_SURE = 0.45
 /** From here on the name itself says what the line says, whatever the parser made of it. */
 const SAID_BY_NAME = 0.94
-/** How a word of a name is said by the line: in other words, or as it stands. */
+/** How a word of a name is said by the line: in other words, nearly as it stands, or exactly. */
 const IN_OTHER_WORDS = 1
 const BY_NAME = 2
+const EXACTLY = 3
 const KIND_WORDS = 2
 const SAME_LETTERS = 5
 const MOST_GLUED = 3
@@ -74,16 +77,47 @@ const UNSAID_NUMBER = 1.5
 const beginningOf = (word: string) => word.slice(0, SAME_LETTERS)
 const covers = ({ spans }: MeantPart, { from, to }: Word) => spans.some((span) => span.from < to && span.to > from)
 
+const isOfDimension = (one: Word, other: Word) =>
+  one.units.some(({ dimension }) => other.units.some((unit) => unit.dimension === dimension))
+
 /** «45 А» is no «45 °C», whatever the parser made of it. */
 const isOfUnit = ({ units }: Word, measures: readonly Word[]) =>
   units.length === 0 ||
   measures.length === 0 ||
   measures.some((one) => one.units.length === 0 || one.units.some(({ dimension }) => units.some((unit) => unit.dimension === dimension)))
 
+const LEAST_WORD = 4
+const SAME_NOUN = 4
+
+/** A word beside a number is explained by the number's feature only when it names that feature: «мощностью 9 Вт», not «суточный 8 А». */
+const isOfNumber = ({ name, label }: MeantPart, { raw, numbers }: Word, measures: readonly Word[]) =>
+  measures.length === 0 ||
+  numbers.length > 0 ||
+  raw.length < LEAST_WORD ||
+  isUnit(wordTerm(raw)) ||
+  `${name} ${label}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.slice(0, SAME_NOUN) === raw.slice(0, SAME_NOUN))
+
+/** «таймер суточный» may be read as every timer; the word that tells one value from another is not explained by that. */
+function isTelling(part: MeantPart, word: Word): boolean {
+  const { raw, numbers } = word
+  if (part.role !== 'feature' || part.values.length < 2 || numbers.length > 0 || !covers(part, word)) return false
+  const bearing = part.label
+    .toLowerCase()
+    .split(', ')
+    .filter((value) => value.includes(beginningOf(raw))).length
+  return bearing > 0 && bearing < part.values.length
+}
+
 export function readLine({ words, weights, meaning }: Pick<ReadLine, 'words' | 'weights' | 'meaning'>): ReadLine {
-  const parts = (meaning?.parts ?? []).map((part): ReadPart => {
+  const understood = meaning?.parts ?? []
+  const parts = understood.map((part): ReadPart => {
     const measures = part.role === 'feature' ? wordsOf(part.label).filter(({ numbers }) => numbers.length > 0) : []
-    const places = words.flatMap((word, at) => (covers(part, word) && isOfUnit(word, measures) ? [at] : []))
+    const isTaken = (word: Word) =>
+      covers(part, word) && isOfUnit(word, measures) && isOfNumber(part, word, measures) && !understood.some((one) => isTelling(one, word))
+    const places = words.flatMap((word, at) => (isTaken(word) ? [at] : []))
     const label = part.label.toLowerCase().split(/[^\p{L}\d]+/u)
     return {
       part,
@@ -157,12 +191,15 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
     ...unsaidOf(product, said),
     maker: `${product.facts.columns.brand ?? 0} ${product.facts.columns.series ?? 0}`,
     met,
-    isBrandSaid: met.some(({ role }) => role === 'brand') || [...product.brand].some((at) => said[at] === BY_NAME),
+    isBrandSaid: met.some(({ role }) => role === 'brand') || [...product.brand].some((at) => said[at] === EXACTLY),
   }
 }
 
-const isNamed = ({ meaning }: ReadLine, { from, to }: Word) =>
-  !meaning || meaning.rest.some((span) => span.isNamed && span.from < to && span.to > from)
+/** Whether goods of the kind bear the word, or it was understood. */
+const isNamed = ({ meaning }: ReadLine, word: Word) =>
+  !meaning ||
+  meaning.parts.some((part) => covers(part, word)) ||
+  meaning.rest.some((span) => span.isNamed && span.from < word.to && span.to > word.from)
 
 function unsaidOf({ words, makers }: ComparedProduct, said: Uint8Array): Pick<Comparison, 'unsaid' | 'unsaidMakers' | 'unsaidTerms'> {
   let [unsaid, unsaidMakers] = [0, 0]
@@ -192,12 +229,14 @@ function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Arra
         known.set(one.key, quality)
       }
       // A word said once already is taken only when no other is as good.
-      if (quality > best || (quality === best && quality > 0 && said[place] === BY_NAME && said[index] === 0)) {
+      if (quality > best || (quality === best && quality > 0 && said[place] !== 0 && said[index] === 0)) {
         best = quality
         place = index
       }
     }
-    if (place >= 0) said[place] = BY_NAME
+    // A measure of the same kind with another number: this one is of something else.
+    if (best === UNIT_UNKNOWN && named.some((one) => isOfDimension(one, word))) continue
+    if (place >= 0) said[place] = best >= SAID_BY_NAME ? EXACTLY : BY_NAME
     if (best > (qualities[at] as number)) qualities[at] = best
     if (best === EXACT || word.numbers.length > 0) continue
     const glued = gluedInName(words, at, named)

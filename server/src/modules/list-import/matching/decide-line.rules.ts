@@ -2,7 +2,7 @@ import type { MatchStatus, MatchStep } from '@vitrina/contract/list-import/impor
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
 import type { MatchReason } from '#tables/list-import'
 import type { Comparison } from './compare-line.rules.ts'
-import { confidenceOf, confidenceOfEquals } from './confidence.rules.ts'
+import { confidenceAmong, confidenceOf } from './confidence.rules.ts'
 import { type Candidate, type DescribeDifference, inOrder, type WordDecision } from './decide.rules.ts'
 import type { CodeHit } from './find-codes.ts'
 
@@ -72,6 +72,8 @@ export function decideByCode(
     status: 'review',
     by,
     reason: { code: 'code-of-several', params: { code: hit.code, count: equals.length, difference: differenceOf(equals) } },
-    candidates: equals.map((id) => named(id, confidenceOfEquals(basis, equals.length))).slice(0, MAX_CANDIDATES),
+    candidates: equals
+      .map((id, place) => named(id, ordered === null ? 1 / equals.length : confidenceAmong(equals.length, place)))
+      .slice(0, MAX_CANDIDATES),
   }
 }

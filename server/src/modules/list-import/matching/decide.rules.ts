@@ -2,7 +2,7 @@ import type { MatchStatus } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
 import type { MatchReason } from '#tables/list-import'
 import type { Comparison } from './compare-line.rules.ts'
-import { type Basis, confidenceOf, confidenceOfEquals } from './confidence.rules.ts'
+import { type Basis, confidenceAmong, confidenceOf, sharedConfidenceOf } from './confidence.rules.ts'
 
 export type Candidate = { productId: number; confidence: number; reason: MatchReason; basis: Basis }
 
@@ -33,7 +33,10 @@ const isAllButChatter = (one: Comparison) => {
 /** A word in Latin letters or with a capital may name a brand that is not sold here. */
 const mayBeBrand = ({ said }: { said: string }) => /[a-z]|^\p{Lu}/iu.test(said) && !/^[а-яё]+$/u.test(said)
 
-const scoreOf = ({ quality, conflicts, isOtherBrand }: Comparison) => quality - 0.12 * conflicts.length - (isOtherBrand ? 0.2 : 0)
+/** The same of another brand is nearer than something else of the brand. */
+const PENALTIES = { brand: 0.05, series: 0.08, feature: 0.15, kind: 0.3 } as const
+
+const scoreOf = ({ quality, conflicts }: Comparison) => conflicts.reduce((sum, { role }) => sum - PENALTIES[role], quality)
 
 /** The best explained first; of equals those whose names say least besides. */
 export const inOrder = (compared: readonly Comparison[]): Comparison[] =>
@@ -107,17 +110,19 @@ export function decideByWords(compared: readonly Comparison[], differenceOf: Des
       ? { code: 'several-differ', params: { count: equals.length, difference } }
       : { code: 'several', params: { count: equals.length } }
     const own = equals.map(
-      (one): Candidate => ({
+      (one, place): Candidate => ({
         productId: one.id,
-        confidence: confidenceOfEquals('only-one', equals.length),
+        confidence: confidenceAmong(equals.length, place),
         basis: 'only-one',
         reason: reasonOfOne(one),
       }),
     )
     return { status: 'review', by: 'features', reason, candidates: [...own, ...others].slice(0, MAX_CANDIDATES) }
   }
-  const [first] = others as [Candidate]
-  return { status: 'review', by: 'search', reason: first.reason, candidates: others.slice(0, MAX_CANDIDATES) }
+  const [first, next] = others as [Candidate, Candidate | undefined]
+  const isAhead = first.basis !== next?.basis
+  const own = { ...first, confidence: isAhead ? confidenceOf(first.basis) : sharedConfidenceOf(first.basis) }
+  return { status: 'review', by: 'search', reason: first.reason, candidates: [own, ...others.slice(1, MAX_CANDIDATES)] }
 }
 
 const labels = (parts: Comparison['met']) => [...new Set(parts.map(({ label }) => label).filter(Boolean))].join(', ')
@@ -133,7 +138,7 @@ function reasonOfOne({ met, unsaid, unsaidMakers }: Comparison): MatchReason {
 /** A product that is like the line, and what keeps it from being the one. */
 export function candidateInPart(one: Comparison): Candidate {
   const basis = basisInPart(one)
-  return { productId: one.id, confidence: confidenceOf(basis), basis, reason: reasonInPart(one) }
+  return { productId: one.id, confidence: sharedConfidenceOf(basis), basis, reason: reasonInPart(one) }
 }
 
 function basisInPart(one: Comparison): Basis {

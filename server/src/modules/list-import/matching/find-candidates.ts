@@ -8,6 +8,7 @@ const LONGEST = 200
 /** As many are looked at more closely; of more that fit the line equally a person has to choose anyway. */
 const FOUND = 48
 const MOST_MEANINGS = 2
+const FEW = 2
 
 /** Ways to find products that may be meant, each dearer than the one before. */
 export type CandidateSearch = {
@@ -18,7 +19,7 @@ export type CandidateSearch = {
 }
 
 /** The meaning as conditions; parts that no product has are left out. */
-function conditionsOf({ parts }: Meaning): Pick<SearchRequest, 'columns' | 'features'> {
+function conditionsOf(parts: Meaning['parts']): Pick<SearchRequest, 'columns' | 'features'> {
   const columns: SearchRequest['columns'] = []
   const features = new Map<number, number[]>()
   for (const part of parts) {
@@ -34,7 +35,13 @@ const termsOf = (text: string) => piecesOf(text).flatMap(({ terms, compact }) =>
 export function candidateSearch(engine: CatalogueSearch, viewer: PriceViewer): CandidateSearch {
   const common = { viewer: searchViewer(viewer), sort: 'relevance', offset: 0, limit: FOUND, withFacets: false } as const
   const patient = { isPatient: true }
-  const meant = async (meaning: Meaning) => (await engine.search({ ...common, ...conditionsOf(meaning) }, patient)).ids
+  const having = async (parts: Meaning['parts']) => (await engine.search({ ...common, ...conditionsOf(parts) }, patient)).ids
+  const meant = async ({ parts }: Meaning) => {
+    const ids = await having(parts)
+    const ofAnyMaker = parts.filter(({ role }) => role !== 'brand' && role !== 'series')
+    // The brand may not make it; others do.
+    return ids.length >= FEW || ofAnyMaker.length === parts.length || ofAnyMaker.length < 2 ? ids : [...ids, ...(await having(ofAnyMaker))]
+  }
   return {
     likely: async (text, meanings) => {
       const read = meanings.flatMap((meaning) => (meaning && meaning.parts.length > 1 ? [meaning] : [])).slice(0, MOST_MEANINGS)

@@ -184,6 +184,8 @@ async function matchText({ inTurn, search, products, read, differenceOf }: Tools
     await products.load(ids)
     return inTurn(() => [...before, ...ids.filter((id) => !known.has(id)).flatMap((id) => bestOf(readings, products, id) ?? [])])
   }
+  // «шт» alone is in many names and says nothing.
+  if (readings.every(({ words }) => words.every(({ isFiller }) => isFiller))) return decideByWords([], differenceOf)
   const meanings = readings.map(({ meaning }) => meaning)
   const likely = await compare(await search.likely(text, meanings), [])
   if (likely.some(({ explained }) => explained >= WELL_EXPLAINED)) return decideByWords(likely, differenceOf)
@@ -196,10 +198,9 @@ const isWhole = ({ by }: WordDecision) => by === 'features' || by === 'name'
 /** The line is read in turn as its readings say, then with signs put back that a scanner mistook. */
 async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision: WordDecision; reading: ListReading | null }> {
   const texts = line.readings.filter(({ code }) => !line.codes.includes(code)).slice(0, MOST_READINGS)
-  const ways: { text: string; reading: ListReading | null }[] =
-    texts.length > 0
-      ? texts.map((reading) => ({ text: cleanText(reading.code), reading }))
-      : [{ text: cleanText(line.text), reading: line.readings[0] ?? null }]
+  const given =
+    texts.length > 0 ? texts.map((reading) => ({ text: reading.code, reading })) : [{ text: line.text, reading: line.readings[0] ?? null }]
+  const ways = await Promise.all(given.map(async ({ text, reading }) => ({ text: await tools.relaid(cleanText(text)), reading })))
   let best: { decision: WordDecision; reading: ListReading | null } | null = null
   const tried = new Set<string>()
   const attempt = async (text: string, reading: ListReading | null) => {
@@ -214,7 +215,7 @@ async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision
     if (best && isSure((best as { decision: WordDecision }).decision)) break
   }
   for (const { text, reading } of ways)
-    for (const repaired of [withoutShortSeries(text), repairSigns(withoutShortSeries(text)), await tools.relaid(withoutShortSeries(text))])
+    for (const repaired of [withoutShortSeries(text), repairSigns(withoutShortSeries(text))])
       if (best && !isSure((best as { decision: WordDecision }).decision)) await attempt(repaired, reading)
   return best ?? { decision: decideByWords([], tools.differenceOf), reading: null }
 }

@@ -9,7 +9,7 @@ export const EXACT = 1
 /** The unit was left out by the buyer. */
 const UNIT_UNSAID = 0.96
 /** The name has the number without a unit: it may be of something else. */
-const UNIT_UNKNOWN = 0.85
+export const UNIT_UNKNOWN = 0.85
 const SAME_ROOT = 0.88
 const SAME_SOUND = 0.92
 const SHORTENED = 0.9
