@@ -238,15 +238,17 @@ function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Arra
     if (best === UNIT_UNKNOWN && named.some((one) => isOfDimension(one, word))) continue
     if (place >= 0) said[place] = best >= SAID_BY_NAME ? EXACTLY : BY_NAME
     if (best > (qualities[at] as number)) qualities[at] = best
-    if (best === EXACT || word.numbers.length > 0) continue
-    const glued = gluedInName(words, at, named)
-    if (!glued) {
-      const shortened = word.joiner === '' || best >= IN_TWO ? null : shortenedInTwo(word, words[at + 1] as Word, named)
-      if (!shortened) continue
-      for (const step of [0, 1]) qualities[at + step] = Math.max(qualities[at + step] ?? 0, IN_TWO)
-      said.fill(BY_NAME, shortened.from, shortened.to)
-      continue
+    if (word.numbers.length > 0) continue
+    if (word.joiner !== '') {
+      const shortened = shortenedInTwo(word, words[at + 1], named)
+      if (shortened) {
+        for (const step of [0, 1]) qualities[at + step] = Math.max(qualities[at + step] ?? 0, IN_TWO)
+        said.fill(BY_NAME, shortened.from, shortened.to)
+        continue
+      }
     }
+    const glued = best === EXACT ? null : gluedInName(words, at, named)
+    if (!glued) continue
     for (let step = 0; step < glued.length; step++) qualities[at + step] = EXACT
     said.fill(BY_NAME, glued.from, glued.to)
   }

@@ -50,21 +50,28 @@ export const inOrder = (compared: readonly Comparison[]): Comparison[] =>
   )
 
 /** Of the products that explain the whole line, those that explain it equally well. */
-function equalsOf(full: readonly Comparison[]): Comparison[] {
+function equalsOf(full: readonly Comparison[]): readonly Comparison[] {
   const [best] = full
   if (!best) return []
   const near = full.filter(({ deficit }) => deficit - best.deficit < CLEARLY_WORSE)
   // A word that nobody explains may be what tells them apart.
   if (best.left.length > 0) return near
   // A name that is said whole is meant, not one that goes on.
-  for (const isWhole of [said, saidButMaker, saidMaker]) {
+  for (const isWhole of [said, saidButMaker]) {
     const whole = near.filter(isWhole)
     if (whole.length > 0) return whole
   }
-  // Of one maker's goods the plain one is meant: what all of them have is not worth saying.
-  const common = best.unsaidTerms.filter((term) => near.every(({ unsaidTerms }) => unsaidTerms.includes(term)))
+  const saidMakers = near.filter(saidMaker)
+  return plainOf(saidMakers.length > 0 ? saidMakers : near)
+}
+
+/** Of one maker's goods the plain one is meant: what all of them have is not worth saying. */
+function plainOf(near: readonly Comparison[]): readonly Comparison[] {
+  const [first] = near
+  if (!first || near.some(({ maker }) => maker !== first.maker)) return near
+  const common = first.unsaidTerms.filter((term) => near.every(({ unsaidTerms }) => unsaidTerms.includes(term)))
   const plain = near.filter(({ unsaidTerms }) => unsaidTerms.every((term) => common.includes(term)))
-  return plain.length > 0 && near.every(({ maker }) => maker === best.maker) ? plain : near
+  return plain.length > 0 ? plain : near
 }
 
 const said = ({ unsaid, unsaidMakers }: Comparison) => unsaid === 0 && unsaidMakers === 0
@@ -97,7 +104,7 @@ export function decideByWords(compared: readonly Comparison[], differenceOf: Des
   const equals = equalsOf(full)
   const others = ordered.filter((one) => !equals.includes(one)).map(candidateInPart)
   if (equals.length === 1) {
-    const [only] = equals as [Comparison]
+    const [only] = equals as readonly [Comparison]
     const basis = basisOfOne(only, full)
     const reason = reasonOfOne(only)
     const by = basis === 'whole-name' || basis === 'name-but-maker' ? 'name' : 'features'

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { MeantPart } from '#search/understanding/meanings'
+import { compareLine, readLine } from './compare-line.rules.ts'
+import { namedBy } from './compared-products.ts'
+import { wordsOf } from './words.rules.ts'
+
+const BRAND = 7
+const CURRENT = 3
+const part = (given: Partial<MeantPart> & Pick<MeantPart, 'role' | 'spans'>) =>
+  ({ confidence: 0.9, name: '', label: '', ...given }) as MeantPart
+
+const product = (name: string, { brand = '', values = [] as number[] } = {}) => ({
+  id: 1,
+  ...namedBy(name, [brand, '']),
+  facts: { columns: { brand: BRAND }, values, features: values.map(() => CURRENT) },
+})
+
+function compare(
+  text: string,
+  name: string,
+  { parts = [] as MeantPart[], brand = '', values = [] as number[], named = [] as string[] } = {},
+) {
+  const words = wordsOf(text)
+  const rest = words.map(({ from, to, said }) => ({ from, to, isNamed: named.includes(said) }))
+  const line = readLine({ words, weights: words.map(() => 1), meaning: { text, rest, confidence: 1, parts } })
+  return compareLine(line, product(name, { brand, values }))
+}
+const leftOf = (text: string, name: string) => compare(text, name).left.map(({ said }) => said)
+
+describe('the words of a line are explained by a name', () => {
+  test.each([
+    ['ВВГнг LS 3*2.5', 'Кабель ВВГнг(А)-LS 3х2,5'],
+    ['ввгнгls 3х2,5', 'Кабель ВВГнг-LS 3х2,5'],
+    ['ввг нг 3х2,5', 'Кабель ВВГнг 3х2,5'],
+    ['авт. выкл. мод. 16А', 'Выключатель автоматический модульный 16А'],
+    ['выключатель автоматичсекий', 'Выключатель автоматический'],
+    ['св/д лампа', 'Лампа светодиодная'],
+    ['розетка с/з', 'Розетка с заземлением'],
+    ['удл-ль 3 м', 'Удлинитель 3 м'],
+    ['дин-рейка', 'DIN-рейка'],
+    ['3-фазный счетчик', 'Счётчик трёхфазный'],
+    ['труба 0,5 м', 'Труба 500 мм'],
+    ['220В', '230В'],
+    ['номинальный ток 16А', '16А'],
+  ])('«%s» by «%s»', (text, name) => {
+    expect(leftOf(text, name)).toEqual([])
+  })
+
+  test.each([
+    ['автомат 25А', 'Автомат 16А', ['25А']],
+    ['кабель 3х2,5', 'Кабель 3х4', ['3х2,5']],
+    ['11А', 'Терморегулятор 16А ТР-11', ['11А']],
+    ['45А', 'до 45 °C', ['45А']],
+    ['розетка с/з', 'Розетка без заземления', ['з']],
+    ['красный', 'Синий', ['красный']],
+  ])('«%s» is not by «%s»', (text, name, left) => {
+    expect(leftOf(text, name)).toEqual(left)
+  })
+})
+
+describe('what is understood of a line', () => {
+  const current = (text: string, values: number[], label = '16 А') =>
+    part({ role: 'feature', feature: CURRENT, values, label, spans: [{ from: 0, to: text.length }] } as Partial<MeantPart> &
+      Pick<MeantPart, 'role' | 'spans'>)
+
+  test('explains its words by the product’s values, and contradicts others', () => {
+    expect(compare('шестнадцать', 'Автомат', { parts: [current('шестнадцать', [5], '')], values: [5] })).toMatchObject({
+      left: [],
+      conflicts: [],
+    })
+    expect(compare('шестнадцать', 'Автомат', { parts: [current('шестнадцать', [5], '')], values: [6] }).conflicts).toHaveLength(1)
+  })
+
+  test('explains every number of several written as one, or none of them', () => {
+    expect(compare('0,75-12', 'Наконечник 0,75-8', { parts: [current('0,75-12', [5], '0,75 мм²')], values: [5] }).left).toHaveLength(1)
+  })
+
+  test('does not explain the word that tells one value from another', () => {
+    const timers = current('таймер суточный', [5, 6], 'таймер суточный, таймер недельный')
+    expect(compare('таймер суточный', 'Таймер недельный', { parts: [timers], values: [6] }).left.map(({ said }) => said)).toEqual([
+      'суточный',
+    ])
+  })
+
+  test('does not explain a word that only stands beside its number', () => {
+    const parts = [current('суточный 16 А', [5])]
+    expect(compare('суточный 16 А', 'Таймер 16А', { parts, values: [5] }).left.map(({ said }) => said)).toEqual(['суточный'])
+  })
+})
+
+test('what a name says besides is counted, brand and series aside', () => {
+  expect(compare('Розетка белая', 'Розетка белая Искра', { brand: 'Искра' })).toMatchObject({
+    unsaid: 0,
+    unsaidMakers: 1,
+    isBrandSaid: false,
+  })
+  expect(compare('Розетка белая Искра', 'Розетка белая IP44 Искра', { brand: 'Искра' })).toMatchObject({
+    unsaidMakers: 0,
+    isBrandSaid: true,
+  })
+  expect(compare('Розетка', 'Розетка белая с крышкой').unsaid).toBe(2)
+})
+
+test('a word that is only like a brand does not name it', () => {
+  expect(compare('термоусадка', 'Трубка Термосадко', { brand: 'Термосадко' }).isBrandSaid).toBe(false)
+})
+
+test('a word that goods of the kind bear tells, a word nobody bears does not', () => {
+  expect(compare('Розетка дивная', 'Розетка').isLeftTelling).toBe(false)
+  expect(compare('Розетка дивная', 'Розетка', { named: ['дивная'] }).isLeftTelling).toBe(true)
+  expect(compare('Розетка 77', 'Розетка').isLeftTelling).toBe(true)
+})

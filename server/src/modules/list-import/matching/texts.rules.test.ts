@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
+import { codesIn, mistakenForms } from './codes-in-text.rules.ts'
+import { confidenceAmong } from './confidence.rules.ts'
+import { matchKeyOf } from './match-key.rules.ts'
+import { wordsOf } from './words.rules.ts'
+
+test.each([
+  ['8)светильник', 'светильник'],
+  ['№ 5 автомат 16А', 'автомат 16А'],
+  ['поз. 7 Кабель', 'Кабель'],
+  ['(48 ШТ) Рамка', 'Рамка'],
+  ['35 м - Провод', 'Провод'],
+  ['10х бокс', 'бокс'],
+  ['Провод =340м.', 'Провод'],
+  ['короб 4 шт. по 2 в уп.', 'короб'],
+  ['Рамка серия Нева пр-во Рамкор', 'Рамка Нева Рамкор'],
+  ['труба Ø20', 'труба d20'],
+  ['соединитель ф17-20', 'соединитель d17-20'],
+])('«%s» is «%s» without what is no word of the goods', (text, clean) => {
+  expect(cleanText(text)).toBe(clean)
+})
+
+test.each(['Лампа LED-63', 'Кабель 3х50', 'Блок БП-88', 'Кабель ВВГ 5*70', '2.1 кВт', 'ТМЛ 50-10'])('«%s» stays as it is', (text) => {
+  expect(cleanText(text)).toBe(text)
+})
+
+test('«сер.» before a word may announce a series', () => {
+  expect(withoutShortSeries('Реле сер. Базис')).toBe('Реле Базис')
+  expect(withoutShortSeries('Рамка сер.')).toBe('Рамка сер.')
+})
+
+test('codes are found inside a text, with spaces or a word before them; measures are none', () => {
+  const codes = codesIn('Автомат арт.VA1-2-C03, 16А 3х2,5').map(({ code }) => code)
+  expect(codes).toContain('VA1-2-C03')
+  expect(codes).not.toContain('16А')
+  expect(codes).not.toContain('3х2,5')
+  expect(codesIn('UZ KVV2 5X4 66 M').map(({ compact }) => compact)).toContain('uzkvv25x466m')
+})
+
+test('a code misread by a scanner is tried with one or two signs put back', () => {
+  expect(mistakenForms('avtl6c')).toContain('avt16c')
+  expect(mistakenForms('kab0ol5')).toContain('kab0015')
+  expect(mistakenForms('a10')).toEqual([])
+})
+
+test('the same text in another spelling is the same choice', () => {
+  const key = matchKeyOf({ codes: [], text: 'Кабель ВВГнг 3х2,5' })
+  expect(matchKeyOf({ codes: [], text: ' КАБЕЛЬ  ввгнг, 3*2.5 ' })).toBe(key)
+  expect(matchKeyOf({ codes: [], text: 'Кабель ВВГнг 3х25' })).not.toBe(key)
+})
+
+test('a number has its unit with it, a standard is no number, an amount at the end says nothing', () => {
+  const told = (text: string) => wordsOf(text).flatMap(({ said, isFiller }) => (isFiller ? [] : [said]))
+  expect(told('кабель 2,5 мм² ГОСТ 31996-2012')).toEqual(['кабель', '2,5 мм²'])
+  expect(told('рамка 5 шт')).toEqual(['рамка'])
+})
+
+test('of products that fit equally the first is likelier, and all together are no more than certain', () => {
+  for (const count of [2, 3, 4, 5, 40]) {
+    const all = Array.from({ length: count }, (_, place) => confidenceAmong(count, place))
+    expect(all[0]).toBeGreaterThanOrEqual(all[1] ?? 0)
+    expect(all.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1.05)
+  }
+})
