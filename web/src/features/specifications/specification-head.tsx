@@ -76,7 +76,7 @@ function HeadView({ head, editor, onChange }: Props) {
             color="inherit"
             onClick={() => setSharing(true)}
             sx={{ minHeight: 24, py: 0, mx: -2 }}
-            aria-label={t('actions.share')}
+            aria-label={`${t('actions.share')}: ${t(`visibility.${head.visibility}`)}`}
           >
             <VisibilityMark visibility={head.visibility} />
           </Button>

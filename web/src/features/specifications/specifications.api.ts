@@ -80,7 +80,11 @@ export const cartsQuery = queryOptions({
 /** Every list and the open document are asked for again. */
 function useListMutation<V, A>(run: (given: V) => Promise<A>) {
   const queries = useQueryClient()
-  return useMutation({ mutationFn: run, onSettled: () => queries.invalidateQueries({ queryKey: [KEY, 'list'] }) })
+  return useMutation({
+    mutationFn: run,
+    // Not waited for: the row that asked may be gone with the new list before it can tell what was done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
+  })
 }
 
 export function useCreateSpecification() {

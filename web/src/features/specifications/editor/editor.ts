@@ -12,8 +12,8 @@ import { invertChanges } from './invert-changes.rules.ts'
 import { type Overlap, rebaseChanges, yieldTo } from './rebase-changes.rules.ts'
 import { readUnsaved, writeUnsaved } from './unsaved-changes.ts'
 
-/** saved: the server has everything; offline: it will be sent again by itself; refused: the server took it not. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused'
+/** saved: the server has everything; offline: it will be sent again by itself; asked: the person chooses first; refused: the server took it not. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'asked' | 'refused'
 type Step = { changes: readonly SpecificationChange[]; inverse: readonly SpecificationChange[] }
 /** What others saved meanwhile. With `isAsked` nothing is sent until the person chooses. */
 export type Conflict = { theirs: DocumentComparison; mine: DocumentComparison; overlaps: Overlap[]; isAsked: boolean }
@@ -90,9 +90,10 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
 
   function apply(changes: readonly SpecificationChange[]): void {
     pending = [...pending, ...changes]
-    set({ document: applyChanges(state.document, changes), save: state.save === 'offline' ? 'offline' : 'saving' })
+    const isHeld = state.save === 'offline' || state.save === 'asked'
+    set({ document: applyChanges(state.document, changes), save: isHeld ? state.save : 'saving' })
     remember()
-    if (state.save !== 'offline') later(pauseMs)
+    if (!isHeld) later(pauseMs)
   }
 
   /** Others' state becomes the base, what is not saved goes over it. */
@@ -110,6 +111,7 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
       version: next.version,
       document: applyChanges(base, pending),
       conflict: hasTheirs ? { theirs: theirDifference, mine, overlaps, isAsked } : state.conflict,
+      ...(isAsked && { save: 'asked' as const }),
     })
     remember()
   }

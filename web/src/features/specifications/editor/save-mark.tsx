@@ -11,6 +11,7 @@ const looks: Record<SaveState, { icon: string; color: string }> = {
   saved: { icon: mdiCheck, color: 'success.main' },
   saving: { icon: mdiSync, color: 'text.secondary' },
   offline: { icon: mdiCloudOffOutline, color: 'warning.main' },
+  asked: { icon: mdiAlertCircleOutline, color: 'warning.main' },
   refused: { icon: mdiAlertCircleOutline, color: 'error.main' },
 }
 

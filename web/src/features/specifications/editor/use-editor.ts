@@ -41,7 +41,7 @@ export function useEditor(specification: Specification): Editor {
       const { save } = editor.get()
       // A dialog over the table is an entry of the history too.
       if (current.pathname === next.pathname) return false
-      if (save !== 'offline' && save !== 'refused') return false
+      if (save === 'saved' || save === 'saving') return false
       return new Promise<boolean>((resolve) => {
         askConfirm({
           title: t('save.leave.title'),
