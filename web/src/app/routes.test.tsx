@@ -10,7 +10,6 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Стра�
 const allBuilt = { specifications: true, modules: true, offers: true, configurator: true, clubPages: true }
 
 test.each([
-  ['R-09', '/specifications/import', 'Импорт спецификации'],
   ['R-10', '/modules/offers', 'Коммерческие предложения'],
   ['R-10', '/modules/offers/archive', 'Коммерческие предложения'],
   ['R-13', '/user/golden-club', 'Золотой клуб'],
@@ -87,18 +86,24 @@ test('[R-21] the advertising mark is removed from the address of the catalogue, 
   expect(await screen.findByLabelText('Поиск по каталогу')).toHaveValue('00123')
 })
 
-test.each(['/user', '/user/company', '/user/addresses', '/orders', '/cart/checkout'])(
-  '[P-01] on the personal screen %s a guest is asked to sign in',
-  async (path) => {
-    fakeStore()
-    const { user } = openStore(path)
-    const main = await screen.findByRole('main')
-    const enter = await screen.findByRole('button', { name: 'Войти' })
-    expect(main).toContainElement(enter)
-    await user.click(enter)
-    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
-  },
-)
+test.each([
+  '/user',
+  '/user/company',
+  '/user/addresses',
+  '/orders',
+  '/cart/checkout',
+  '/specifications',
+  '/specifications/import',
+  '/specifications/7',
+])('[P-01] on the personal screen %s a guest is asked to sign in', async (path) => {
+  fakeStore({ toggles: { specifications: true } })
+  const { user } = openStore(path)
+  const main = await screen.findByRole('main')
+  const enter = await screen.findByRole('button', { name: 'Войти' })
+  expect(main).toContainElement(enter)
+  await user.click(enter)
+  expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
+})
 
 test.each([
   ['/user/sign-in', 'Вход'],

@@ -28,6 +28,11 @@ export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens
 export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [
   'specifications',
 ])
+export const SpecificationImportPage = lazyChunk(() => import('#features/specifications/import-page.tsx'), 'SpecificationImportPage', [
+  'specifications',
+  'list-import',
+  'product',
+])
 export const SpecificationPage = byParams(
   lazyChunk(() => import('#features/specifications/specification-page.tsx'), 'SpecificationPage', ['specifications', 'product']),
 )

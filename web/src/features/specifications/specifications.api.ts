@@ -147,3 +147,12 @@ export function useAskSeller(id: number) {
       ),
   })
 }
+
+export function useTakeImport() {
+  const attempts = useIdempotentAttempts()
+  return useListMutation(({ id, importId }: { id: number; importId: string }) =>
+    attempts.once({ id, importId }, (idempotencyKey) =>
+      call(specificationsApi.takeImport, { params: { id }, body: { importId } }, { idempotencyKey }),
+    ),
+  )
+}
