@@ -22,6 +22,7 @@ export const aPricedLine = (given: Partial<PricedLine> & { id: number }): Priced
   custom_product_id: null,
   amount: 1,
   note: '',
+  source: null,
   custom_price: null,
   article: 'A',
   manufacturer_code: '',

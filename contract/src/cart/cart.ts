@@ -24,6 +24,7 @@ const source = z.object({
   /** Lines of a specification have uuids. */
   lineId: z.union([id, z.uuid()]).optional(),
 })
+export type LineSource = z.output<typeof source>
 
 /** `not-sold`, `no-price`: the line cannot be ordered; the others are warnings the buyer can resolve. */
 export const lineWarnings = ['not-sold', 'no-price', 'decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed'] as const

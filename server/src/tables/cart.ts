@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { LineSource } from '@vitrina/contract/cart/cart'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
@@ -51,11 +52,7 @@ export const cartItems = pgTable(
     amount: quantity().notNull(),
     isSelected: boolean().notNull().default(true),
     note: text().notNull().default(''),
-    source: jsonb().$type<{
-      type: 'specification' | 'order' | 'offer' | 'import'
-      id?: number | undefined
-      lineId?: number | string | undefined
-    }>(),
+    source: jsonb().$type<LineSource>(),
     /** For one unit at this amount, gross; null: there was none. */
     price: kopecks(),
     oldPrice: kopecks(),

@@ -25,6 +25,7 @@ import {
   paymentStates,
   shippingStates,
 } from '@vitrina/contract/orders/orders.rules'
+import type { LineSource } from '@vitrina/contract/cart/cart'
 import { type Confidence, type PromisePart, promiseCauses } from '@vitrina/contract/promise/promise'
 import { carts } from './cart.ts'
 import { products, warehouses } from './catalogue.ts'
@@ -204,6 +205,8 @@ export const orderItems = pgTable(
     /** The promise of this line. */
     shipBy: date({ mode: 'string' }),
     note: text().notNull().default(''),
+    /** Where the cart had the line from, for one history from the request to the delivery. */
+    source: jsonb().$type<LineSource>(),
 
     shipped: quantity().notNull().default(0),
     cancelled: quantity().notNull().default(0),
@@ -233,6 +236,7 @@ export const orderItemsFates = fatesOf(orderItems, {
   countryCode: 'impersonal',
   vatGroup: 'impersonal',
   note: ['mentions'],
+  source: 'impersonal',
 })
 
 /** From where a line is taken. The `held` amount has left the free stock and waits to be shipped or released. */

@@ -33,6 +33,10 @@ export const specifications = pgTable(
     isPublished: boolean().notNull().default(false),
     /** Grows with every change of groups and lines, so that two people notice each other. */
     version: integer().notNull().default(0),
+    /** Who made the present groups and lines, when, and since when without a pause: earlier states are kept one for such a run. */
+    editedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    editedAt: createdAt(),
+    editingSince: createdAt(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     archivedAt: at(),
@@ -112,6 +116,8 @@ export const specificationLines = pgTable(
     /** A line without a product that the seller was asked about, and when the seller answered. */
     askedAt: at(),
     answeredAt: at(),
+    /** The seller's words to it. */
+    answer: text().notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.specificationId, t.id] }),
@@ -122,9 +128,14 @@ export const specificationLines = pgTable(
   ],
 )
 
-export const specificationLinesFates = fatesOf(specificationLines, { rawText: ['mentions'], unit: 'impersonal', note: ['mentions'] })
+export const specificationLinesFates = fatesOf(specificationLines, {
+  rawText: ['mentions'],
+  unit: 'impersonal',
+  note: ['mentions'],
+  answer: ['mentions'],
+})
 
-/** States a person can go back to. */
+/** Earlier states, to which a person can go back. */
 export const specificationRevisions = pgTable(
   'specification_revisions',
   {

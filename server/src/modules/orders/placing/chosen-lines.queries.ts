@@ -1,3 +1,4 @@
+import type { LineSource } from '@vitrina/contract/cart/cart'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
@@ -9,6 +10,7 @@ export type ChosenLine = {
   custom_product_id: number | null
   amount: number
   note: string
+  source: LineSource | null
   custom_price: number | null
   article: string
   manufacturer_code: string
@@ -35,6 +37,7 @@ const chosenStatement = prepared<ChosenLine>(
     custom_product_id: 'number?',
     amount: 'number',
     note: 'text',
+    source: 'json?',
     custom_price: 'number?',
     article: 'text',
     manufacturer_code: 'text',
@@ -52,7 +55,7 @@ const chosenStatement = prepared<ChosenLine>(
     multiplicity: 'number',
     is_sold: 'boolean',
   },
-  `select i.id, i.product_id, i.custom_product_id, i.amount, i.note, o.price as custom_price,
+  `select i.id, i.product_id, i.custom_product_id, i.amount, i.note, i.source, o.price as custom_price,
     coalesce(p.article, o.article) as article, coalesce(p.manufacturer_code, '') as manufacturer_code, coalesce(p.name, o.name) as name,
     coalesce(b.name, o.brand, '') as brand, coalesce(p.image, o.image) as image,
     coalesce(u.name, jsonb_build_object('ru', o.unit)) as unit, coalesce(u.okei, '') as okei,

@@ -30,6 +30,7 @@ const line: PricedLine = {
   custom_product_id: null,
   amount: 2,
   note: '',
+  source: null,
   custom_price: null,
   article: 'A',
   manufacturer_code: '',

@@ -60,6 +60,7 @@ export const itemOf = (
   cashBack,
   shipBy: lastDay(parts),
   note: line.note,
+  source: line.source,
   replacementOf: null,
 })
 

@@ -96,6 +96,7 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
       lineNo: place + 1,
       vatOn: today,
       shipBy: null,
+      source: null,
       replacementOf: line.id,
     })),
   })
