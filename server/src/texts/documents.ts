@@ -5,6 +5,7 @@ type DocumentTexts = {
   /** The letter a document is attached to. */
   sent: { subject: string; lines: readonly string[] }
   ordersSent: { subject: string; lines: readonly string[] }
+  specificationsSent: { subject: string; lines: readonly string[] }
   /** Why a stranger got such a letter. */
   footer: string
   overdue: Letter
@@ -14,6 +15,7 @@ const all: Record<Language, DocumentTexts> = {
   ru: {
     sent: { subject: '{title}', lines: ['Документ во вложении.', '{company}'] },
     ordersSent: { subject: 'Заказы: {numbers}', lines: ['Заказы во вложении.', '{company}'] },
+    specificationsSent: { subject: 'Спецификации: {names}', lines: ['Спецификации во вложении.', '{company}'] },
     footer: 'Письмо отправлено с сайта по просьбе сотрудника компании. Если оно попало к вам по ошибке, удалите его.',
     overdue: {
       title: 'Счёт № {number} просрочен',
@@ -25,6 +27,7 @@ const all: Record<Language, DocumentTexts> = {
   en: {
     sent: { subject: '{title}', lines: ['The document is attached.', '{company}'] },
     ordersSent: { subject: 'Orders: {numbers}', lines: ['The orders are attached.', '{company}'] },
+    specificationsSent: { subject: 'Specifications: {names}', lines: ['The specifications are attached.', '{company}'] },
     footer: 'This letter was sent from the site at the request of a member of the company. If it reached you by mistake, delete it.',
     overdue: {
       title: 'Invoice No. {number} is overdue',
@@ -36,6 +39,7 @@ const all: Record<Language, DocumentTexts> = {
   uz: {
     sent: { subject: '{title}', lines: ['Hujjat ilova qilingan.', '{company}'] },
     ordersSent: { subject: 'Buyurtmalar: {numbers}', lines: ['Buyurtmalar ilova qilingan.', '{company}'] },
+    specificationsSent: { subject: 'Spetsifikatsiyalar: {names}', lines: ['Spetsifikatsiyalar ilova qilingan.', '{company}'] },
     footer: 'Xat saytdan kompaniya xodimining so‘rovi bilan yuborildi. U sizga xato kelgan bo‘lsa, o‘chirib tashlang.',
     overdue: {
       title: '{number}-hisobning muddati o‘tdi',

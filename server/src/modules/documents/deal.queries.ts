@@ -152,3 +152,16 @@ export async function listShippedLines({ db }: Context, shipmentId: number): Pro
   )
   return rows
 }
+
+/** A contract of a company that is in force, with the legal entity that signed it. */
+export async function findContract({ db }: Context, { id, companyId }: { id: number; companyId: number }) {
+  const [row] = await queryRows<{ legal_entity_id: number; number: string; date: string }>(
+    db,
+    { legal_entity_id: 'number', number: 'text', date: 'text' },
+    sql`
+    select k.legal_entity_id, k.number, k.signed_on::text as date
+    from contracts k join legal_entities e on e.id = k.legal_entity_id
+    where k.id = ${id} and e.company_id = ${companyId} and k.is_active`,
+  )
+  return row
+}

@@ -5,7 +5,7 @@ import type { PrintForm, PrintFormTotals } from './print-forms/print-form.ts'
 
 export type Issued = { id: number; number: string }
 
-type Issuable = Exclude<PrintForm, { kind: 'order' }>
+type Issuable = Exclude<PrintForm, { kind: 'order' | 'specification' }>
 
 type About = {
   companyId: number

@@ -24,7 +24,11 @@ export async function planMailing(ctx: Context, { user, site, language: spoken }
   return { key: randomUUID(), email, companyId: user?.companyId ?? 0, language: spoken, siteName: site.name }
 }
 
-type Enclosed = { kind: 'sent' | 'ordersSent'; params: Record<string, string>; attachment: { name: string; fileKey: string; type: string } }
+type Enclosed = {
+  kind: 'sent' | 'ordersSent' | 'specificationsSent'
+  params: Record<string, string>
+  attachment: { name: string; fileKey: string; type: string }
+}
 
 /** A letter with a file, in the language of the sender. */
 export async function mailFile(tx: Context, planned: Mailing, { kind, params, attachment }: Enclosed): Promise<void> {

@@ -6,6 +6,7 @@ import { orderContent, orderSheet } from './order.ts'
 import { LANDSCAPE, PORTRAIT } from './page-size.ts'
 import type { PrintForm, PrintFormat } from './print-form.ts'
 import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
+import { specificationContent, specificationSheet } from './specification.ts'
 import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
 import { initialled } from './writing.rules.ts'
@@ -26,6 +27,8 @@ function contentOf(form: PrintForm): Content[] {
       return reconciliationContent(form)
     case 'order':
       return orderContent(form)
+    case 'specification':
+      return specificationContent(form)
   }
 }
 
@@ -43,6 +46,8 @@ function sheetOf(form: PrintForm): Sheet {
       return reconciliationSheet(form)
     case 'order':
       return orderSheet(form)
+    case 'specification':
+      return specificationSheet(form)
   }
 }
 

@@ -15,7 +15,7 @@ export const bankText = ({ bank }: PrintFormParty): string =>
 
 export const isSoleTrader = ({ inn }: { inn: string }): boolean => inn.length === 12
 
-type Based = Pick<Exclude<PrintForm, { kind: 'reconciliation' }>, 'contract' | 'orders'>
+type Based = Pick<Exclude<PrintForm, { kind: 'reconciliation' | 'specification' }>, 'contract' | 'orders'>
 
 /** The basis of the deal: the contract, and its orders. */
 export const basisText = ({ contract, orders }: Based): string =>
@@ -36,6 +36,7 @@ const titles = {
   correction: 'Корректировочный документ',
   reconciliation: 'Акт сверки взаимных расчётов',
   order: 'Заказ',
+  specification: 'Спецификация',
 } satisfies Record<PrintForm['kind'], string>
 
 const shortTitles = {
@@ -45,6 +46,7 @@ const shortTitles = {
   correction: 'Корректировка',
   reconciliation: 'Акт сверки',
   order: 'Заказ',
+  specification: 'Спецификация',
 } satisfies Record<PrintForm['kind'], string>
 
 export const sheetTitle = ({ kind, number }: Pick<PrintForm, 'kind' | 'number'>): string => `${shortTitles[kind]} ${number}`

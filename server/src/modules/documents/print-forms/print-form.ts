@@ -157,8 +157,53 @@ const orderForm = z.object({
   manager,
 })
 
+/** A row of a specification: a group with the sum of all that is in it, or a line. */
+const specificationRow = z.object({
+  /** How many groups it stands in. */
+  depth: z.int(),
+  isGroup: z.boolean(),
+  /** Empty for a group. */
+  lineNo: z.string(),
+  article: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  /** With the multipliers of its groups; null for a group. */
+  amount: z.number().nullable(),
+  price: kopecks.nullable(),
+  vatRate: rate,
+  sum: kopecks.nullable(),
+  vat: kopecks.nullable(),
+  readyOn: day.nullable(),
+  note: z.string(),
+})
+
+/** Спецификация: a working list, or the priced annex to a contract that both sides sign. */
+const specificationForm = z.object({
+  kind: z.literal('specification'),
+  language: z.literal('ru'),
+  number: z.string(),
+  date: day,
+  seller: party,
+  buyer: party,
+  /** Of an annex. */
+  contract: numbered.nullable(),
+  name: z.string(),
+  objectName: z.string(),
+  note: z.string(),
+  lines: z.array(specificationRow),
+  totals,
+})
+
 /** Parses a stored snapshot. */
-export const printForm = z.discriminatedUnion('kind', [invoiceForm, waybillForm, updForm, correctionForm, reconciliationForm, orderForm])
+export const printForm = z.discriminatedUnion('kind', [
+  invoiceForm,
+  waybillForm,
+  updForm,
+  correctionForm,
+  reconciliationForm,
+  orderForm,
+  specificationForm,
+])
 
 export type PrintForm = z.infer<typeof printForm>
 export type InvoiceForm = z.infer<typeof invoiceForm>
@@ -167,6 +212,7 @@ export type UpdForm = z.infer<typeof updForm>
 export type CorrectionForm = z.infer<typeof correctionForm>
 export type ReconciliationForm = z.infer<typeof reconciliationForm>
 export type OrderForm = z.infer<typeof orderForm>
+export type SpecificationForm = z.infer<typeof specificationForm>
 export type PrintFormParty = z.infer<typeof party>
 export type PrintFormConsignee = z.infer<typeof consignee>
 export type PrintFormLine = z.infer<typeof line>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { makeFile, type RenderTask } from './make-file.ts'
-import type { OrderForm, PrintForm, PrintFormat } from './print-form.ts'
+import type { OrderForm, PrintForm, PrintFormat, SpecificationForm } from './print-form.ts'
 import { printFormTitle } from './print-form-parts.ts'
 
 /** A tenth of a second of work; a longer print form would keep other jobs of the process waiting for seconds. */
@@ -23,6 +23,10 @@ const render = (work: RenderTask): Promise<Buffer> =>
 export const renderPrintForm = (form: PrintForm, format: PrintFormat): Promise<Buffer> =>
   render({ forms: [form], format, title: printFormTitle(form) })
 
-/** Several orders in one file. */
-export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat): Promise<Buffer> =>
-  render({ forms, format, title: forms.length === 1 && forms[0] ? printFormTitle(forms[0]) : `Заказы: ${forms.length}` })
+/** Several forms of one kind in one file; `many` names them together. */
+const renderSeveral = (forms: readonly PrintForm[], format: PrintFormat, many: string): Promise<Buffer> =>
+  render({ forms, format, title: forms.length === 1 && forms[0] ? printFormTitle(forms[0]) : `${many}: ${forms.length}` })
+
+export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat) => renderSeveral(forms, format, 'Заказы')
+export const renderSpecifications = (forms: readonly SpecificationForm[], format: PrintFormat) =>
+  renderSeveral(forms, format, 'Спецификации')
