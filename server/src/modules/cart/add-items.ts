@@ -4,9 +4,9 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readViewer } from '#modules/prices/read-viewer'
-import { requireOwner } from './cart-owner.ts'
+import { type CartOwner, requireOwner } from './cart-owner.ts'
 import { cartTotals } from './cart-totals.ts'
-import { openActiveCart } from './carts.queries.ts'
+import { lockOwnCarts, openActiveCart } from './carts.queries.ts'
 import { lockActiveWithFacts } from './facts.queries.ts'
 import { factsOf, readFacts } from './line-facts.ts'
 import { fieldErrorOf, lineOutcome, withSummary } from './line-results.ts'
@@ -17,15 +17,30 @@ import { mergeItems, keyOf, keyOfLine, refusalOf } from './item-inputs.rules.ts'
 
 const present = (id: number | undefined): number[] => (id === undefined ? [] : [id])
 
+type Added = {
+  items: readonly NewCartItem[]
+  mode: 'set' | 'add'
+  /** Another of the owner's carts than the active one. */
+  cartId?: number | undefined
+}
+
+/** A cart of the owner by its id; all of them stay locked. */
+async function lockNamed(tx: Context, owner: CartOwner, cartId: number) {
+  const cart = (await lockOwnCarts(tx, owner)).find(({ id }) => id === cartId)
+  if (!cart) throw new AppError('cart.not-found')
+  return { cart, facts: undefined }
+}
+
 /** Puts products into the active cart. One that cannot be kept does not stop the others; no amount is ever corrected. */
-export async function addItems(ctx: Context, actor: Actor, { items, mode }: { items: readonly NewCartItem[]; mode: 'set' | 'add' }) {
+export async function addItems(ctx: Context, actor: Actor, { items, mode, cartId }: Added) {
   const owner = requireOwner(actor)
   return inTransaction(ctx, async (tx) => {
     const viewer = await readViewer(tx, actor)
     const places = viewer.places.map(({ id }) => id)
     const productIds = items.flatMap(({ productId }) => present(productId))
     const customIds = items.flatMap(({ customProductId }) => present(customProductId))
-    const opened = await lockActiveWithFacts(tx, owner, { ids: productIds, places })
+    const opened =
+      cartId === undefined ? await lockActiveWithFacts(tx, owner, { ids: productIds, places }) : await lockNamed(tx, owner, cartId)
     const cart = opened?.cart ?? (await openActiveCart(tx, owner))
     const facts = await readFacts(tx, { owner, language: actor.language, places, productIds, customIds, known: opened?.facts })
     const inCart = new Map((mode === 'add' ? await listAmounts(tx, cart.id) : []).map((line) => [keyOfLine(line), line.amount]))
