@@ -53,6 +53,8 @@ import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
+import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
+import { specificationsRoutes } from '#modules/specifications/specifications.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteCache } from '#modules/site/site-cache'
 import { siteRoutes } from '#modules/site/site.routes'
@@ -153,6 +155,8 @@ export async function buildApp(
   await app.register(cartRoutes, { catalogue })
   await app.register(listImportRoutes, { catalogue })
   await app.register(cartAnalogsRoutes, { catalogue })
+  await app.register(specificationsRoutes, { catalogue })
+  await app.register(specificationDeskRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

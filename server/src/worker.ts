@@ -31,6 +31,7 @@ import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
+import { purgeRemovedSpecifications } from '#modules/specifications/specifications.jobs'
 
 /** Everything that happens later, whichever process runs it. */
 const jobs: readonly Job[] = [
@@ -70,6 +71,7 @@ const jobs: readonly Job[] = [
   watchPayment,
   refundPayment,
   expirePoints,
+  purgeRemovedSpecifications,
 ]
 
 const schedules: readonly Schedule[] = [

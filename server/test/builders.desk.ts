@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Answer, Endpoint } from '@vitrina/contract/endpoint'
-import type { ErrorBody } from '@vitrina/contract/errors'
+import type { Endpoint } from '@vitrina/contract/endpoint'
 import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { returnDeskApi } from '@vitrina/contract/returns/return-desk'
@@ -10,7 +9,7 @@ import { orderItems } from '#tables/orders'
 import { shipments } from '#tables/shipments'
 import { mails } from '#tables/platform'
 import type { startTestApp } from './app.ts'
-import { callApi, type Headers } from './call-api.ts'
+import { type AnswerOrRefusal, callApi, type Headers } from './call-api.ts'
 import { aUser, only } from './builders.ts'
 import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 
@@ -35,7 +34,7 @@ export async function byCarrier({ ctx }: Server, { company }: Pick<Customer, 'co
 
 /** Calls of the desk by their names; the result is an answer or a refusal. */
 export const deskOf = (server: Server, headers: Headers) => {
-  const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: Answer<E> & ErrorBody }> =>
+  const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: AnswerOrRefusal<E> }> =>
     callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
   return {
     read: (id: number) => call(orderDeskApi.read, id),

@@ -9,6 +9,7 @@ import { documentsApi } from '@vitrina/contract/documents/documents'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { returnsApi } from '@vitrina/contract/returns/returns'
+import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { siteApi } from '@vitrina/contract/site/site'
 import { type SiteToggle, siteToggles } from '@vitrina/contract/site/site.settings'
 import { regionalMessages, sites } from '#tables/sites'
@@ -68,6 +69,8 @@ const asBuyer = () => ({ headers: customer.headers })
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => (status === 200 ? 'ok' : body.code)
 const isOff = async (asked: Promise<{ status: number; body: object }>) => codeOf(await asked) === 'feature.off'
 const ofOrder = (action: string) => ({ url: `/api/v1/order/${NONE}/${action}`, ...asBuyer() })
+const specificationList = (list: string) =>
+  callApi(server, specificationsApi.list, { url: `/api/v1/specification?list=${list}`, ...asBuyer() })
 const info = async () => (await callApi(server, siteApi.info, asBuyer())).body
 
 const aView = {
@@ -94,11 +97,22 @@ const effects: Record<SiteToggle, Effect> = {
       '/specifications/archive',
       '/specifications/import',
     ],
+    isGone: () => isOff(specificationList('mine')),
   },
-  companySpecifications: { closes: ['/specifications/company'] },
-  recommendedSpecifications: { closes: ['/specifications/recommended'] },
-  specificationArchive: { closes: ['/specifications/archive'] },
-  specificationImport: { closes: ['/specifications/import'] },
+  companySpecifications: { closes: ['/specifications/company'], isGone: () => isOff(specificationList('company')) },
+  recommendedSpecifications: { closes: ['/specifications/recommended'], isGone: () => isOff(specificationList('recommended')) },
+  specificationArchive: { closes: ['/specifications/archive'], isGone: () => isOff(specificationList('archive')) },
+  specificationImport: {
+    closes: ['/specifications/import'],
+    isGone: () =>
+      isOff(
+        callApi(server, specificationsApi.takeImport, {
+          url: `/api/v1/specification/${NONE}/import`,
+          ...asBuyer(),
+          body: { importId: randomUUID() },
+        }),
+      ),
+  },
   modules: { closes: ['/modules', '/modules/offers', '/modules/raec-configurator'] },
   offers: { closes: ['/modules/offers'] },
   configurator: { closes: ['/modules/raec-configurator'] },

@@ -22,6 +22,9 @@ export const addressRoles = ['owner', 'purchaser'] as const satisfies readonly C
 /** Roles that manage members and the sum from which orders wait for approval. */
 export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 
+/** Roles that make and change specifications: all but those who only look. */
+export const specificationRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
+
 const isIn =
   (allowed: readonly CompanyRole[]) =>
   (role: CompanyRole | null | undefined): boolean =>
@@ -35,6 +38,9 @@ export const canApprove = isIn(approvalRoles)
 export const canChangeRequisites = isIn(requisitesRoles)
 export const canChangeAddresses = isIn(addressRoles)
 export const canChangeMembers = isIn(membersRoles)
+
+/** A person without a company has their own. */
+export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean => role == null || isIn(specificationRoles)(role)
 
 export const isStaff = (role: Role): boolean => role !== 'buyer'
 

@@ -74,9 +74,9 @@ function applyChange(document: SpecificationDocument, change: SpecificationChang
   const knownGroup = (id: string | null) => (id !== null && groups.some((group) => group.id === id) ? id : null)
   switch (change.op) {
     case 'addLines': {
-      const known = new Set(lines.map(({ id }) => id))
-      const added = change.lines.filter(({ id }) => !known.has(id)).map((line) => ({ ...line, groupId: knownGroup(line.groupId) }))
-      return { groups, lines: insertAfter(lines, added, change.after) }
+      const added = new Map(change.lines.map((line) => [line.id, { ...line, groupId: knownGroup(line.groupId) }]))
+      for (const { id } of lines) added.delete(id)
+      return { groups, lines: insertAfter(lines, [...added.values()], change.after) }
     }
     case 'setLines': {
       const fields = new Map(change.lines.map(({ id, ...set }) => [id, set]))
@@ -129,6 +129,23 @@ function applyChange(document: SpecificationDocument, change: SpecificationChang
 /** The document after the changes, in their order. What a change names and is gone is left out. */
 export const applyChanges = (document: SpecificationDocument, changes: readonly SpecificationChange[]): SpecificationDocument =>
   changes.reduce(applyChange, document)
+
+/** A whole document as it may arrive: ids once, lines and groups only in groups that are there, no group inside itself. */
+export function wholeDocument({ groups, lines }: SpecificationDocument): SpecificationDocument {
+  const known = new Map(groups.map((group) => [group.id, group]))
+  const has = (id: string | null) => id !== null && known.has(id)
+  const isInside = (group: SpecificationGroup) => {
+    for (let at = group.parentId, steps = 0; at !== null && steps <= groups.length; at = known.get(at)?.parentId ?? null, steps++)
+      if (at === group.id) return true
+    return false
+  }
+  return {
+    groups: [...known.values()].map((group) => (has(group.parentId) && !isInside(group) ? group : { ...group, parentId: null })),
+    lines: [...new Map(lines.map((line) => [line.id, line])).values()].map((line) =>
+      has(line.groupId) ? line : { ...line, groupId: null },
+    ),
+  }
+}
 
 /** The same for all groups at once; a line without a group is needed once. */
 export function multipliersOf(groups: readonly SpecificationGroup[]): (groupId: string | null) => number {

@@ -5,10 +5,13 @@ import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { price } from '../prices/prices.ts'
 import { amount } from '../quantity/amounts.ts'
 import { differenceKinds, groupDifferenceFields, lineDifferenceFields } from './compare-documents.rules.ts'
-import { MAX_SPECIFICATION_LINES, replacementPolicies } from './specification-document.rules.ts'
+import { MAX_SPECIFICATION_LINES, replacementPolicies, type SpecificationChange } from './specification-document.rules.ts'
 
 /** Specification §9: at most ten in one export. */
 export const MAX_EXPORTED_SPECIFICATIONS = 10
+
+/** Of one person in one company, the archive included. */
+export const MAX_SPECIFICATIONS = 500
 
 /** mine: the buyer's own; company: those colleagues share; recommended: the seller's; archive: the buyer's own, archived. */
 export const specificationLists = ['mine', 'company', 'recommended', 'archive'] as const
@@ -23,7 +26,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const oneLine = (longest: number) => z.string().max(longest).transform(clean)
 const name = z.string().transform(clean).pipe(z.string().min(1).max(200))
 
-const headFields = z.object({
+export const headFields = z.object({
   name,
   /** The buyer's own number of it. */
   code: oneLine(60),
@@ -93,6 +96,8 @@ const shownLine = z.object({
   /** A line without a product that the seller was asked about, and when the seller answered. */
   askedAt: z.iso.datetime().nullable(),
   answeredAt: z.iso.datetime().nullable(),
+  /** The seller's words to it; empty when the answer is a product. */
+  answer: z.string(),
 })
 export type ShownSpecificationLine = z.infer<typeof shownLine>
 
@@ -170,6 +175,20 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('removeGroup'), id: uuid }),
   z.object({ op: z.literal('moveGroup'), id: uuid, parentId: uuid.nullable(), after: uuid.nullable() }),
 ])
+
+/** A field that is not sent stays as it is: JSON knows no undefined, which the shape of `setLines` would otherwise allow. */
+const changes = z
+  .array(change)
+  .min(1)
+  .max(500)
+  .transform((sent) => sent as SpecificationChange[])
+export const specificationChanges = z.object({ version: z.int(), changes })
+
+/** Groups and lines of a specification that begins. */
+export const newDocument = {
+  groups: z.array(group).default([]),
+  lines: z.array(line).max(MAX_SPECIFICATION_LINES).default([]),
+}
 
 /** What differs between two states of a specification, see `compareDocuments`. */
 const comparison = z.object({
@@ -261,12 +280,7 @@ export const specificationsApi = {
     path: '/api/v1/specification',
     summary: 'Begin a specification, empty, from lines, or from an import that was looked through',
     policy: 'user',
-    body: headFields.partial().extend({
-      name,
-      groups: z.array(group).default([]),
-      lines: z.array(line).max(MAX_SPECIFICATION_LINES).default([]),
-      importId: z.uuid().optional(),
-    }),
+    body: headFields.partial().extend({ name, ...newDocument, importId: z.uuid().optional() }),
     output: specification,
     errors: ['feature.off', 'specification.too-many', 'specification.too-large', 'import.not-found', 'import.wrong-state'],
     idempotent: true,
@@ -315,7 +329,7 @@ export const specificationsApi = {
       'Change groups and lines; with a `version` that is not the last one the answer is 409 with the present state and what differs, and nothing is written',
     policy: 'user',
     params: ofSpecification,
-    body: z.object({ version: z.int(), changes: z.array(change).min(1).max(500) }),
+    body: specificationChanges,
     output: z.object({ version: z.number(), products: z.array(lineProduct) }),
     errors: [...editErrors, 'specification.changed', 'specification.too-large'],
     maxBodyBytes: 4_194_304,
@@ -435,7 +449,7 @@ export const specificationsApi = {
     params: ofSpecification,
     body: z.object({ ...chosenLines, cartId: id.optional(), newCartName: oneLine(120).optional() }),
     output: transferReport.extend({ cartId: z.number().nullable() }),
-    errors: [...readErrors, 'cart.not-found', 'cart.too-many', 'cart.too-many-lines'],
+    errors: [...readErrors, 'cart.not-found', 'cart.too-many', 'cart.too-many-lines', 'rate.limited', 'server.busy'],
     idempotent: true,
   }),
   toSpecification: endpoint({
@@ -459,11 +473,12 @@ export const specificationsApi = {
       ids: z.array(id).min(1).max(MAX_EXPORTED_SPECIFICATIONS),
       format: z.enum(['xlsx', 'csv', 'pdf']),
       form: z.enum(['list', 'annex']).default('list'),
+      /** With the form `annex`. */
       annex: z.object({ contractId: id, number: oneLine(40), day: z.iso.date() }).optional(),
       email: z.email().max(254).optional(),
     }),
     /** Null: an export sent by e-mail has no file to download. */
     output: z.object({ path: z.string().nullable() }),
-    errors: ['feature.off', 'specification.not-found', 'rate.limited'],
+    errors: ['feature.off', 'specification.not-found', 'contract.not-found', 'rate.limited'],
   }),
 }

@@ -4,6 +4,7 @@ import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { shopAccess } from './expected-access.shop.ts'
+import { specificationAccess } from './expected-access.specifications.ts'
 import { staffAccess } from './expected-access.staff.ts'
 
 /**
@@ -17,5 +18,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...deskAccess,
   ...paymentAccess,
   ...peopleAccess,
+  ...specificationAccess,
   ...staffAccess,
 }

@@ -8,6 +8,7 @@ import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
 import { siteKinds } from './kinds.site.ts'
+import { specificationKinds } from './kinds.specifications.ts'
 import type { Holder, World } from './world.ts'
 
 export type Id = string | number
@@ -38,6 +39,7 @@ const kinds = {
   ...paymentKinds,
   ...peopleKinds,
   ...siteKinds,
+  ...specificationKinds,
 } satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 

@@ -8,6 +8,7 @@ import { sessions, users } from '#tables/users'
 import type { startTestApp } from '../app.ts'
 import type { Headers } from '../call-api.ts'
 import { aCompany, aSession, aUser, aVisitor } from '../builders.ts'
+import { openSpecifications } from '../builders.specifications.ts'
 import { smallCatalogue } from '../small-catalogue.ts'
 
 export type Server = Awaited<ReturnType<typeof startTestApp>>
@@ -55,6 +56,7 @@ const member = async (ctx: Server['ctx'], companyId: number, role: CompanyRole, 
 /** Two companies, people of every role in one of them, one person in both, a stranger, and the seller's people. */
 export async function makeWorld(server: Server) {
   const { ctx } = server
+  await openSpecifications(server)
   const goods = await smallCatalogue(ctx)
   const [ours, second, theirs] = [await aCompany(ctx), await aCompany(ctx), await aCompany(ctx)]
   const owner = await member(ctx, ours.id, 'owner', { firstName: 'Ольга', phone: '+79000000001' })

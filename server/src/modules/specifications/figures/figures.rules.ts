@@ -1,0 +1,77 @@
+import { exactAmount, subtractAmounts, addAmounts } from '@vitrina/contract/quantity/quantity.rules'
+import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
+import type { Price } from '@vitrina/contract/prices/prices'
+import {
+  multipliersOf,
+  type SpecificationDocument,
+  type SpecificationGroup,
+  type SpecificationLine,
+} from '@vitrina/contract/specifications/specification-document.rules'
+import type { SpecificationFigures, SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
+
+/** The amount of each line with the multipliers of its groups. */
+export function neededAmounts({ groups, lines }: SpecificationDocument): number[] {
+  const timesOf = multipliersOf(groups)
+  return lines.map(({ groupId, amount }) => exactAmount(amount * timesOf(groupId)))
+}
+
+/** What the whole specification needs of each catalogue product. */
+export function neededByProduct(lines: readonly SpecificationLine[], needed: readonly number[]): Map<number, number> {
+  const totals = new Map<number, number>()
+  for (const [at, { productId }] of lines.entries())
+    if (productId !== null) totals.set(productId, addAmounts(totals.get(productId) ?? 0, needed[at] ?? 0))
+  return totals
+}
+
+export type LineFacts = {
+  priceOf: (line: SpecificationLine) => Price | null
+  stockOf: (productId: number) => number
+  /** The promised day of the line at this place of the list. */
+  dayOf: (at: number) => string | null
+}
+
+/** Sums of the groups with the groups in them. */
+function sumsOfGroups(groups: readonly SpecificationGroup[], lines: readonly { groupId: string | null; sum: number }[]) {
+  const parents = new Map(groups.map(({ id, parentId }) => [id, parentId]))
+  const sums = new Map(groups.map(({ id }) => [id, 0]))
+  for (const { groupId, sum } of lines)
+    for (let at = groupId, steps = 0; at !== null && steps <= groups.length; at = parents.get(at) ?? null, steps++)
+      sums.set(at, (sums.get(at) ?? 0) + sum)
+  return groups.map(({ id }) => ({ id, sum: sums.get(id) ?? 0 }))
+}
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days.includes(null) ? null : days.reduce<string | null>((last, day) => (last === null || (day ?? '') > last ? day : last), null)
+
+/** All figures of a specification, from facts that were read before. */
+export function figuresOf(
+  { groups, lines }: SpecificationDocument,
+  { needed, priceOf, stockOf, dayOf }: LineFacts & { needed: readonly number[] },
+): Omit<SpecificationFigures, 'pricedAt'> {
+  const left = new Map<number, number>()
+  let vat = 0
+  const figures = lines.map((line, at): SpecificationLineFigures => {
+    const { id, productId } = line
+    const neededAmount = needed[at] ?? 0
+    const price = priceOf(line)
+    const sum = price === null ? null : lineSum(price.value, neededAmount)
+    if (sum !== null && price !== null && price.vatRate !== null) vat += vatWithin(sum, price.vatRate)
+    const stock = productId === null ? 0 : stockOf(productId)
+    const free = productId === null ? 0 : (left.get(productId) ?? stock)
+    if (productId !== null) left.set(productId, Math.max(0, subtractAmounts(free, neededAmount)))
+    return { id, price, sum, neededAmount, stock, day: dayOf(at), isEnough: free >= neededAmount }
+  })
+  return {
+    lines: figures,
+    groups: sumsOfGroups(
+      groups,
+      lines.map(({ groupId }, at) => ({ groupId, sum: figures[at]?.sum ?? 0 })),
+    ),
+    totals: {
+      sum: figures.reduce((total, { sum }) => total + (sum ?? 0), 0),
+      vat,
+      unpricedCount: figures.filter(({ sum }) => sum === null).length,
+      day: latest(figures.map(({ day }) => day)),
+    },
+  }
+}

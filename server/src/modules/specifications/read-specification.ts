@@ -1,0 +1,46 @@
+import type { Specification, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import { pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { requireToggle } from '#modules/site/require-access'
+import { type LoadedDocument, loadDocument } from './document.queries.ts'
+import { type CountedHead, listHeads } from './heads.queries.ts'
+import { type LineProducts, readLineProducts } from './line-products.ts'
+import { openHead, requireReader, shownRow } from './open-specification.ts'
+import type { SpecificationReader } from './specification-scope.queries.ts'
+
+type ListQuery = Parameters<typeof listHeads>[2]
+
+const toggleOf = { company: 'companySpecifications', recommended: 'recommendedSpecifications', archive: 'specificationArchive' } as const
+
+export async function listSpecifications(ctx: Context, actor: Actor, query: ListQuery) {
+  const reader = requireReader(actor)
+  if (query.list !== 'mine') requireToggle(actor, toggleOf[query.list])
+  const { rows, total } = await listHeads(ctx, reader, query)
+  return {
+    items: rows.map((row): SpecificationRow => shownRow(row, reader)),
+    meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
+  }
+}
+
+export const shownSpecification = (
+  head: CountedHead,
+  { reader, document, products }: { reader: SpecificationReader; document: LoadedDocument; products: LineProducts },
+): Specification => ({
+  ...shownRow(head, reader),
+  note: head.note,
+  sharedWith: head.shared_with ?? [],
+  isOpenToEdits: head.is_open_to_edits,
+  groups: document.groups,
+  lines: document.lines,
+  products: products.all,
+})
+
+/** A specification with everything the table shows but prices and days. */
+export async function readSpecification(ctx: Context, actor: Actor, id: number): Promise<Specification> {
+  const reader = requireReader(actor)
+  const head = await openHead(ctx, reader, id)
+  const document = await loadDocument(ctx, id)
+  const products = await readLineProducts(ctx, { ...reader, language: actor.language }, document.lines)
+  return shownSpecification(head, { reader, document, products })
+}
