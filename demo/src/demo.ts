@@ -18,6 +18,7 @@ import { seedPeople } from './people/seed-people.ts'
 import { markDone, markFilling, readState, wipe } from './seed-state.ts'
 import { seedSearch } from './search/seed-search.ts'
 import { seedSite } from './site/seed-site.ts'
+import { seedSpecifications } from './specifications/seed-specifications.ts'
 
 /** Any constant will do, as long as every process uses the same. */
 const LOCK = 7_180_219
@@ -86,6 +87,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await sink.save(db)
   progress(0.98, 'Заказы и документы')
   await seedOrders(db, { files, now })
+  await seedSpecifications(db, { files, now })
   // PostgreSQL would get to it by itself in a minute or two; until then it takes every table to be empty and plans for that.
   await client.query('analyze')
   progress(1, 'Готово')
