@@ -2,7 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench` runs all, `npm run bench -- search --products=20000` one of them with its own settings. */
-const BENCHES = ['calls', 'catalogue', 'search', 'quality', 'relevance', 'matching', 'auth-timing', 'orders', 'feeling', 'import', 'attack']
+const BENCHES = [
+  'calls',
+  'catalogue',
+  'search',
+  'quality',
+  'relevance',
+  'matching',
+  'auth-timing',
+  'orders',
+  'feeling',
+  'import',
+  'specifications',
+  'attack',
+]
 
 const [first, ...rest] = process.argv.slice(2)
 const isNamed = first !== undefined && !first.startsWith('-')
