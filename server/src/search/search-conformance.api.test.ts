@@ -13,7 +13,7 @@ import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 
 const PRODUCTS = 400
-const REQUESTS = 1_000
+const REQUESTS = 400
 const CHANGES = 10_000
 let store: Awaited<ReturnType<typeof startDemoGoods>>
 let requests: SearchRequest[]

@@ -5,6 +5,8 @@ import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
 const PRODUCTS = 2_000
+/** Every class of distortions is tried on another quarter of the goods: among 500, six that are not found are too many. */
+const QUARTERS = 4
 let store: Awaited<ReturnType<typeof startDemoGoods>>
 let search: CatalogueSearch
 let goods: Good[]
@@ -43,18 +45,18 @@ test('an exact article is always first', async () => {
 })
 
 describe('the product is among the first ten for 99 % of typed queries', () => {
-  test.each(Object.entries(distortionsFor(0)))(
-    '%s',
-    async (_class, distort) => {
+  test.each(Object.entries(distortionsFor(0)).map(([name, distort], quarter) => ({ name, distort, quarter })))(
+    '$name',
+    async ({ distort, quarter }) => {
       const missed: string[] = []
       let asked = 0
       for (const [place, good] of goods.entries()) {
-        const typed = distort(good, place)
+        const typed = place % QUARTERS === quarter % QUARTERS ? distort(good, place) : null
         if (typed === null) continue
         asked += 1
         if (!(await firstTen(typed)).includes(good.id)) missed.push(`${typed} ← ${good.article} ${good.name}`)
       }
-      expect(asked).toBeGreaterThan(100)
+      expect(asked).toBeGreaterThan(100 / QUARTERS)
       // The list shows the failed queries when the share is too low.
       expect(missed.length / asked > 0.01 ? missed : []).toEqual([])
     },
