@@ -17,11 +17,9 @@ async function requestCode(page: Page, login: string) {
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
 
-test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search to the first sign-in, and loses nothing when the network fails', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search to the first sign-in, and loses nothing when the network fails', {
+  tag: '@desk',
+}, async ({ page, context, problems }) => {
   test.slow()
   problems.allow(/sign-up\/step[23]$/)
   const email = newEmail()

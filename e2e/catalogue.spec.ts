@@ -1,4 +1,3 @@
-import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { fetchList, idsOf, nameOf, rows, waitForList } from './support/catalogue.ts'
 import { expectNoOverflow } from './support/screen.ts'
@@ -76,28 +75,6 @@ test('[R-06] [C-10] on a phone the list is lines or tiles, without a table or a 
   await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
-})
-
-test('[R-06] the list waits for the settings of the catalogue, has a layout for each width, and leads to the search history and to help', {
-  tag: '@desk',
-}, async ({ page }) => {
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/catalog/info', async (route) => {
-    await seen
-    await route.continue()
-  })
-  await page.goto('/catalog')
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
-  answer()
-  await waitForList(page)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(1)
-  await page.getByRole('button', { name: 'История поиска' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('main').getByRole('link', { name: 'Справка' }).click()
-  await expect(page).toHaveURL(/\/help$/)
 })
 
 test('[C-10] [C-18] [C-19] the table: columns, density, all warehouses and the panel drawn and pinned', { tag: '@desk' }, async ({
@@ -188,48 +165,4 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await expect(page).not.toHaveURL(/product=/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(place).toBe(before)
-})
-
-test('words are marked; a changed search text is shown, with a way back; an empty result says what to do', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.goto('/catalog?keyword=rf%2Ctkm')
-  await expect(page.getByText('Показаны результаты по запросу «кабель».')).toBeVisible()
-  await expect(rows(page).first().locator('mark').first()).toHaveText(/^кабел/i)
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Искать именно «rf,tkm»' }).click()
-  await expect(page).toHaveURL(/literal=1/)
-  await page.getByRole('link', { name: 'Искать с исправлениями' }).click()
-  await expect(page).not.toHaveURL(/literal/)
-
-  await page.goto('/catalog?priceMin=99999999&instock=1')
-  await expect(page.getByText('Под такой отбор ничего не подходит')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Убрать: Цена/ })
-    .first()
-    .click()
-  await expect(rows(page)).toHaveCount(20)
-
-  await page.goto('/catalog?page=9999')
-  await page.getByRole('link', { name: 'К первой странице' }).click()
-  await expect(rows(page)).toHaveCount(20)
-})
-
-test('[C-19] analogs are listed under the product they replace, marked; cash-back is shown', { tag: '@desk' }, async ({ page }) => {
-  await page.route('**/api/v2/search?*', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as ProductList
-    const items = list.items.map((item, place) => ({ ...item, analog: place > 0, isRelated: place === 2, cashBack: 12.5 }))
-    const meta = { ...list.meta, hasInitialItem: true, itemsHeadingI18Key: 'catalogue:list.analogs' }
-    await route.fulfill({ response, json: { ...list, items, meta } })
-  })
-  await page.goto('/catalog')
-  await expect(page.getByRole('heading', { name: 'Аналоги', exact: true, level: 2 })).toBeVisible()
-  await expect(rows(page).nth(0)).not.toContainText('Аналог')
-  await expect(rows(page).nth(1)).toContainText('Аналог')
-  await expect(rows(page).nth(2)).toContainText('Сопутствующий')
-  await expect(rows(page).nth(1)).toContainText('+12,50 ₽')
-  await expectNoAxeViolations(page)
 })

@@ -80,7 +80,7 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
   await expect(page).toHaveURL(/\/posts\/news$/)
 })
 
-test('[O-07] a content overlay in an entered address closes in place and survives a reload', async ({ page }) => {
+test('[O-07] a content overlay in an entered address closes in place and survives a reload', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/help#/content/oferta')
   const overlay = page.getByRole('dialog')
   await expect(overlay.getByText(/^Обновлено/)).toBeVisible()

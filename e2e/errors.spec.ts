@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, problems }) => {
   await asReturningVisitor(page)
 })
 
-test('[E-01] [E-02] [E-04] the screens of a store that could not start are in order', async ({ page }) => {
+test('[E-01] [E-02] [E-04] the screens of a store that could not start are in order', { tag: '@desk' }, async ({ page }) => {
   for (const [status, code, title] of [
     [503, 'server.busy', 'Сервис временно недоступен'],
     [500, 'server.failed', 'Произошел технический сбой'],
@@ -28,7 +28,7 @@ test('[E-01] [E-02] [E-04] the screens of a store that could not start are in or
     })
 })
 
-test('[E-06] an outdated browser gets a message to update', async ({ page }) => {
+test('[E-06] an outdated browser gets a message to update', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'structuredClone', { value: undefined })
   })
@@ -67,7 +67,7 @@ test('[E-02] any failure before the first drawing shows the screen of a technica
   await isFailure(/^TypeError · no random numbers$/)
 })
 
-test('[E-05] a refusal of the bank leads to a screen with advice', async ({ page }) => {
+test('[E-05] a refusal of the bank leads to a screen with advice', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/auth/tinkoff/complete?error=access_denied&state=1')
   await expect(heading(page)).toHaveText('Возникла техническая ошибка')
   await expect(page.getByText('зарегистрируйтесь через обычную форму')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { rows, waitForList } from './support/catalogue.ts'
+import { waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, overrideResponse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -53,28 +53,6 @@ test('[C-12] a list is requested while the mouse button is still down, and only 
   await expect(brand).toBeChecked()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(requests).toHaveLength(1)
-})
-
-test('[C-12] filters come with the sections above them, never before: nothing moves under the mouse @desk', async ({ page }) => {
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/v1/catalog-section', async (route) => {
-    await isAnswered
-    await route.continue()
-  })
-  const counted = page.waitForResponse(/\/api\/v2\/search\/filters/)
-  await page.goto('/catalog')
-  const panel = await openPanel(page, false)
-  await counted
-  await expect(rows(page).first()).toBeVisible()
-  // Long enough for filters that would not wait.
-  await page.waitForTimeout(500)
-  await expect(panel.getByRole('checkbox')).toHaveCount(0)
-  answer()
-  await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
-  await expect(facet(panel, 'Бренд').getByRole('checkbox').first()).toBeVisible()
 })
 
 test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count is right', async ({ page, isMobile }) => {
@@ -209,15 +187,6 @@ test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag:
   await page.reload()
   await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Бренд' })).toHaveAttribute('aria-expanded', 'false')
-
-  await overrideResponse(page, '/api/v1/catalog/info', (info) => ({
-    ...info,
-    settings: { ...(info.settings as object), panelShown: false, panelPinned: true },
-  }))
-  await page.reload()
-  await expect(panel).toBeVisible()
-  await panel.getByRole('button', { name: 'Скрыть панель' }).click()
-  await expect(panel).toBeHidden()
 })
 
 test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', { tag: '@desk' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, overrideResponse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -123,16 +123,9 @@ test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, document
   await expect(nameIn(dialog)).toHaveText(product.name)
   await page.getByRole('link', { name: 'Найти замену', exact: true }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `аналог:${product.article}` && !url.searchParams.has('product'))
-  await overrideResponse(page, `/api/v1/product/${product.id}`, (answer) => ({ ...answer, article: '' }))
-  await page.goto(`/catalog?product=${product.id}`)
-  await expect(nameIn(dialog)).toHaveText(product.name)
-  await page.getByRole('link', { name: 'Найти сопутствующие', exact: true }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `сопутствующие:id${product.id}`)
 })
 
-test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product has no actions', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('[C-14] [C-17] the amount moves the price along its breaks, and the heart is filled', { tag: '@desk' }, async ({ page }) => {
   await signInAs(page, 'buyer@vitrina.test')
   const product = await productWith(page, ({ breaks, stockTotal }) => breaks.length > 1 && stockTotal > 0)
   await page.goto(`/catalog?product=${product.id}`)
@@ -157,84 +150,4 @@ test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-o
   await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', String(before))
-
-  await page.goto(`/catalog?product=${product.id}&readonly=1`)
-  await expect(nameIn(dialog)).toHaveText(product.name)
-  await expect(amount).toHaveCount(0)
-  await expect(favourite).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: /корзин/ })).toHaveCount(0)
-  await expect(page.getByText('Найти замену')).toHaveCount(0)
-  await expect(page.getByText('Найти сопутствующие')).toHaveCount(0)
-})
-
-test('[C-16] the price of an opened product is actualised for its smallest amount', { tag: '@desk' }, async ({ page }) => {
-  await signInAs(page, 'other@vitrina.test')
-  const asked: unknown[] = []
-  await page.route('**/api/v1/product/current-price', async (route) => {
-    const body = route.request().postDataJSON() as { items: { id: number; amount: number }[] }
-    // The list under the dialog requests its own.
-    if (body.items.length > 1) return route.fallback()
-    asked.push(body.items)
-    const price = { value: 77_777.77, withoutVat: 63_752.27, vat: 14_025.5, vatRate: 2200, old: null }
-    const items = body.items.map((item) => ({ ...item, status: 'ok', currentPrice: price.value, price, cashBack: null }))
-    return route.fulfill({ json: { items } })
-  })
-  const product = await productWith(page, ({ multiplicity, breaks, price }) => multiplicity > 1 && breaks.length === 0 && price !== null)
-  const dialog = dialogOf(page)
-  await page.goto(`/catalog?product=${product.id}`)
-  await expect(dialog.getByText(/77.777,77/).first()).toBeVisible()
-  expect(asked[0]).toEqual([{ id: product.id, amount: product.minimumBatch ?? product.multiplicity }])
-})
-
-test('pictures are enlarged, a missing product has a message, a product without details is shown', { tag: '@desk' }, async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/product[/=]2000000000$/)
-  await page.goto('/catalog?product=2000000000')
-  const dialog = dialogOf(page)
-  await expect(dialog.getByRole('heading', { name: 'Товар не найден' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'К списку товаров' }).click()
-  await expect(dialog).toBeHidden()
-
-  const [one, other] = await fetchItems(page, 'pageSize=2')
-  if (!one?.image || !other?.image) throw new Error('goods of the demo have pictures')
-  await overrideResponse(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, images: [one.image, other.image] }))
-  await page.goto(`/catalog?product=${one.id}`)
-  await dialog.getByRole('button', { name: 'Показать изображение 2 из 2' }).click()
-  await dialog.getByRole('button', { name: 'Рассмотреть изображение 2 из 2' }).click()
-  const close = page.getByRole('dialog', { name: /^Изображение крупно/ })
-  await expect(close.getByRole('img')).toHaveAttribute('src', other.image)
-  await page.keyboard.press('ArrowLeft')
-  await expect(close.getByRole('img')).toHaveAttribute('src', one.image)
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(close).toBeHidden()
-  await expect(nameIn(dialog)).toHaveText(one.name)
-
-  await page.unroute(`**/api/v1/product/${one.id}`)
-  const bare = {
-    images: [],
-    image: null,
-    price: null,
-    breaks: [],
-    stocks: [],
-    stockTotal: 0,
-    stockCount: 0,
-    papers: [],
-    ean: null,
-    name: 'Щит '.repeat(60),
-  }
-  await overrideResponse(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, ...bare }))
-  await page.goto(`/catalog?product=${one.id}`)
-  await expect(dialog.getByText('Нет изображения')).toBeVisible()
-  await expect(dialog.getByText('Цена по запросу').first()).toBeVisible()
-  await expect(dialog.getByText('Под заказ').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(dialog.getByRole('tab')).toHaveCount(0)
-  await expect(dialog.getByText('Происхождение и логистика')).toBeVisible()
 })

@@ -111,7 +111,7 @@ test('[O-15] the message bar is at the bottom centre, stays while it is read, an
   await expect(text).toHaveCount(0)
 })
 
-test('the dark scheme is chosen in one click, remembered, and readable', async ({ page }) => {
+test('the dark scheme is chosen in one click, remembered, and readable', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Тёмная тема' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -148,10 +148,9 @@ const words = (page: Page, selector: string): Promise<string[]> =>
       ),
     )
 
-test('[S-18] switching the language leaves no Russian and no raw key on the shell, and server messages follow', async ({
+test('[S-18] switching the language leaves no Russian and no raw key on the shell, and server messages follow', { tag: '@desk' }, async ({
   page,
   problems,
-  isMobile,
 }) => {
   problems.allow(/sign-in$/)
   await withAuthInitial(page, 'signin')
@@ -174,7 +173,6 @@ test('[S-18] switching the language leaves no Russian and no raw key on the shel
         expect(shown.filter((text) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(text.trim()))).toEqual([])
       }).toPass()
 
-      if (isMobile) return
       await page.locator('header').getByRole('button', { name: signInName }).click()
       await dialog(page).getByRole('textbox').first().fill('buyer@vitrina.test')
       await dialog(page).locator('input[type=password]').fill('wrong')

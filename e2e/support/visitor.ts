@@ -11,11 +11,6 @@ export async function overrideResponse(page: Page, path: string, change: (answer
   })
 }
 
-/** The server refuses one call in its own shape. */
-export async function mockRefusal(page: Page, path: string, { status, message }: { status: number; message: string }): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code: 'server.failed', errors: [] } }))
-}
-
 export const overrideSettings = (page: Page, toggles: Json) =>
   overrideResponse(page, '/api/v2/settings', (settings) => ({ ...settings, ...toggles }))
 

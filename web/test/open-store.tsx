@@ -39,7 +39,7 @@ export function fakeStore({ user, flags = {}, toggles = {}, info = {} }: Site = 
 export const widths = { desktop: 1440, phone: 390 }
 type HappyWindow = { happyDOM: { setViewport: (size: { width: number; height: number }) => void } }
 
-const resizeTo = (width: number) => (window as unknown as HappyWindow).happyDOM.setViewport({ width, height: 900 })
+export const resizeTo = (width: number) => (window as unknown as HappyWindow).happyDOM.setViewport({ width, height: 900 })
 
 /** The whole store at an address, as a visitor opens it: the start, the frame, the screen of the address and what lies over it. */
 export function openStore(at: string, { width = widths.desktop }: { width?: number } = {}) {

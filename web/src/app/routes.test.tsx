@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { contentApi } from '@vitrina/contract/content/content'
 import { siteApi } from '@vitrina/contract/site/site'
 import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#test/axe.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 
 const title = () => screen.findByRole('heading', { level: 1 })
@@ -22,6 +23,7 @@ test.each([
   openStore(path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(document.title).toMatch(new RegExp(`^${heading} · `))
+  await expectNoAxeViolations()
 })
 
 test.each(['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator'])(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { contentApi } from '@vitrina/contract/content/content'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
+import { expectNoAxeViolations } from '#test/axe.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 
 const offer = { slug: 'oferta', title: 'Оферта', content: '<p>Текст оферты</p>', updatedAt: '2026-11-01T00:00:00.000Z' }
@@ -59,6 +60,7 @@ test('[O-08] a post overlay opens by hash over any page', async () => {
   const { user, address } = openStore('/content/oferta#/posts/news/otkrytie')
   const overlay = await screen.findByRole('dialog', { name: 'Открытие склада' })
   expect(within(overlay).getByRole('article')).toHaveTextContent('Открыт новый склад')
+  await expectNoAxeViolations()
   await user.click(within(overlay).getByRole('button', { name: 'Закрыть' }))
   await noDialog()
   expect(address()).toBe('/content/oferta')

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { siteApi } from '@vitrina/contract/site/site'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
+import { expectNoAxeViolations } from '#test/axe.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aUser } from '#test/render-screen.tsx'
 
@@ -23,6 +24,7 @@ test('a home page without blocks leads to the catalogue', async () => {
   fakeStore().on(siteApi.home, { blocks: [] })
   openStore('/')
   expect(await screen.findByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog')
+  await expectNoAxeViolations()
 })
 
 test('a home page that failed can be loaded again', async () => {

@@ -4,6 +4,7 @@ import { signUpApi } from '@vitrina/contract/auth/sign-up'
 import { siteApi } from '@vitrina/contract/site/site'
 import { beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
+import { expectNoAxeViolations } from '#test/axe.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aSite, aUser } from '#test/render-screen.tsx'
 import { startOver } from './sign-up.store.ts'
@@ -56,6 +57,7 @@ test('[V-07] the seller configures the form: hidden fields are absent, required 
   await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }))
   await waitFor(() => expect(dialog.getByLabelText(/^ИНН/)).toHaveFocus())
   for (const name of [/^ИНН/, /^Город/, /^Промокод/]) expect(dialog.getByLabelText(name)).toBeRequired()
+  await expectNoAxeViolations()
   await user.click(dialog.getByRole('button', { name: 'Физическое лицо' }))
   await waitFor(() => expect(dialog.queryByLabelText(/^ИНН/)).toBeNull())
 })

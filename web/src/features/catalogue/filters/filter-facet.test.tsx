@@ -54,6 +54,12 @@ test('[C-12] [C-01] ticked values are in the address, start at the first page, a
   await expect.poll(address).toBe('/catalog')
 })
 
+test('[C-12] [C-01] values of the address are ticked on a page opened with it', async () => {
+  await renderFilter({ values: [aValue(1), aValue(2), aValue(3)] }, '/catalog?brands=2')
+  expect(await screen.findAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  expect(screen.getByRole('checkbox', { name: /^Бренд 2/ })).toBeChecked()
+})
+
 test('[C-12] a long list shows its first values, all on request, and is searched', async () => {
   const values = Array.from({ length: 30 }, (_, place) => aValue(place + 1))
   const { user } = await renderFilter({ values })
