@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createMemoryFolder } from './memory-folder.ts'
 import { type Tally, tallyPlaywright, withExit } from './tally.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -41,12 +42,15 @@ export const runJourneys = (chromium: string) => runSuite(playwright, { CHROMIUM
 async function runSuite({ program, args, environment, tally }: Suite, extra: Record<string, string> = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-report-'))
   const report = join(folder, 'report.json')
+  const memory = await createMemoryFolder()
   try {
-    const code = await run([join(root, 'node_modules', program), ...args(report)], { ...environment(report), ...extra })
+    const own = { ...memory.environment, ...environment(report), ...extra }
+    const code = await run([join(root, 'node_modules', program), ...args(report)], own)
     const written = await readFile(report, 'utf8').catch(() => '')
     // Without a report the program died on its way, and has printed why.
     return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failures: [{ name: program, error: 'It left no report.' }] }, code)
   } finally {
+    await memory.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
