@@ -94,7 +94,7 @@ test('an office of twelve signs in by codes from one address: a code that was us
   expect(statuses).toEqual(Array<number>(24).fill(200))
 })
 
-test('10,000 guesses from 200 addresses at two servers: none is right, and the owner still gets in by code and by password', async () => {
+test('2,000 guesses from 200 addresses at two servers: none is right, and the owner still gets in by code and by password', async () => {
   const owner = await anAccount({ phone: '+79007770001' })
   const home = randomUUID()
   expect((await signIn({ login: owner.email, password }, { visitor: home })).status).toBe(200)
@@ -109,13 +109,13 @@ test('10,000 guesses from 200 addresses at two servers: none is right, and the o
   await runWaiting(server, [writeCode])
 
   const answers: { status: number }[] = []
-  for (let round = 0; round < 50; round++)
+  for (let round = 0; round < 10; round++)
     answers.push(
       ...(await Promise.all(
         guessers.map((guesser, n) => signIn({ email: owner.email, code: String((round * 200 + n) * 97).padStart(6, '0') }, guesser)),
       )),
     )
-  expect(statusesOf(answers)).toEqual({ 422: 10_000 })
+  expect(statusesOf(answers)).toEqual({ 422: 2_000 })
   const { rows } = await server.pool.query<{ tries: number }>(
     `select sum(tries)::int as tries from confirmation_codes where used_at is null and expires_at > now()`,
   )

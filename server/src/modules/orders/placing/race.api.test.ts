@@ -8,8 +8,8 @@ import { aMember } from '#test/builders.companies'
 import { aCustomer, fill, orderInput } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 
-const BUYERS = 500
-const PIECES = 100
+const BUYERS = 200
+const PIECES = 40
 /** A process refuses requests beyond 200 at once, before any work; those are asked to come again. */
 const AT_ONCE = 150
 
@@ -48,7 +48,7 @@ async function allAtOnce(carts: readonly Item[][]) {
   return answers
 }
 
-test('of 500 buyers of 100 pieces exactly 100 get one, the others get a shortage, and nobody an error', {
+test('of 200 buyers of 40 pieces exactly 40 get one, the others get a shortage, and nobody an error', {
   timeout: 240_000,
 }, async () => {
   const { id: productId } = goods.products.breaker
