@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { amount } from '../quantity/amounts.ts'
-import { importErrors, importWarnings, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from './list-import.rules.ts'
+import { importProblems, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from './list-import.rules.ts'
 import { importedProduct } from './list-import.ts'
 
 export const importSources = ['text', 'csv', 'xlsx', 'xls', 'pdf', 'email', 'image'] as const
@@ -83,7 +83,7 @@ const jobLine = z.object({
   /** The nearest amount that can be ordered; null when the amount is valid. */
   suggestedAmount: z.number().nullable(),
   /** A remark on the amount or the product that is taken. */
-  problem: z.enum([...importErrors, ...importWarnings]).nullable(),
+  problem: z.enum(importProblems).nullable(),
   problemText: z.string(),
   candidates: z.array(candidate).max(MAX_CANDIDATES),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importErrors, importProblem, importStatusOf, importWarnings } from './list-import.rules.ts'
+import { importProblem } from './list-import.rules.ts'
 
 const product = { unit: { decimals: 0 }, minimumBatch: 10, multiplicity: 5, price: 100, stockTotal: 20 }
 
@@ -15,11 +15,5 @@ describe('a row of a list', () => {
     [{ price: null }, 25, 'no-price'],
   ] as const)('of a product with %j and the amount %s says %s', (given, amount, code) => {
     expect(importProblem({ ...product, ...given }, amount)).toBe(code)
-  })
-
-  test('is an error only where it cannot go into the cart', () => {
-    expect(importErrors.map(importStatusOf)).toEqual(importErrors.map(() => 'error'))
-    expect(importWarnings.map(importStatusOf)).toEqual(importWarnings.map(() => 'warning'))
-    expect(importStatusOf(null)).toBe('ok')
   })
 })

@@ -10,30 +10,25 @@ export const MAX_CANDIDATES = 5
 /** A list has more than one line with something in it. */
 export const isList = (text: string): boolean => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1
 
-/** Errors that keep a row out of the cart until the buyer corrects it in the review. */
-export const importErrors = ['not-found', 'amount-wrong', 'amount-decimals'] as const
-/** Warnings the buyer should check before going on. */
-export const importWarnings = [
-  'ambiguous',
-  'similar-code',
+/** Remarks on the amount of a line or on its product; the buyer should look at it before going on. */
+export const importProblems = [
   'amount-missing',
+  'amount-wrong',
+  'amount-decimals',
   'minimum-batch',
   'multiplicity',
   'stock-short',
   'no-price',
 ] as const
-export type ImportCode = (typeof importErrors)[number] | (typeof importWarnings)[number]
+export type ImportProblem = (typeof importProblems)[number]
 
 type Bought = AmountRule & { price: unknown; stockTotal: number }
 
 /** Why an amount of a product cannot be ordered as it is; null: it can. */
-export function importProblem(product: Bought, amount: number): ImportCode | null {
+export function importProblem(product: Bought, amount: number): ImportProblem | null {
   const problem = amountProblem(product, amount)
   if (!isStorable(problem)) return problem === 'decimals' ? 'amount-decimals' : 'amount-wrong'
   if (problem === 'minimum-batch' || problem === 'multiplicity') return problem
   if (product.price === null) return 'no-price'
   return product.stockTotal < amount ? 'stock-short' : null
 }
-
-export const importStatusOf = (code: ImportCode | null): 'ok' | 'warning' | 'error' =>
-  code === null ? 'ok' : importErrors.some((error) => error === code) ? 'error' : 'warning'

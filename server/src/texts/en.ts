@@ -236,11 +236,8 @@ export const en: Texts = {
     productDescription: '{name}, article {article}, brand {brand}: price, stock and features',
   },
   importRows: {
-    'not-found': 'Product not found',
     'amount-wrong': 'Give an amount from 0.001 to {limit}',
     'amount-decimals': '«{unit}» cannot be divided like that',
-    ambiguous: 'Several products fit, choose one',
-    'similar-code': 'Found by a similar spelling of the code, please check',
     'amount-missing': 'No amount given',
     'minimum-batch': 'Less than the minimum batch',
     multiplicity: 'Not a multiple of the package',

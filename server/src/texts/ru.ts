@@ -236,11 +236,8 @@ export const ru: Texts = {
     productDescription: '{name}, артикул {article}, бренд {brand}: цена, наличие и характеристики',
   },
   importRows: {
-    'not-found': 'Товар не найден',
     'amount-wrong': 'Укажите количество от 0,001 до {limit}',
     'amount-decimals': 'Такая дробность для «{unit}» не подходит',
-    ambiguous: 'Подходит несколько товаров, выберите нужный',
-    'similar-code': 'Найдено по похожему написанию кода, проверьте',
     'amount-missing': 'Количество не указано',
     'minimum-batch': 'Меньше минимальной партии',
     multiplicity: 'Не кратно упаковке',

@@ -1,5 +1,5 @@
 import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
-import type { ImportCode } from '@vitrina/contract/list-import/list-import.rules'
+import type { ImportProblem } from '@vitrina/contract/list-import/list-import.rules'
 import type { Flag } from '@vitrina/contract/catalogue/flags.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
@@ -55,7 +55,7 @@ export type Texts = {
   /** Titles and descriptions of pages for search engines. */
   pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
   /** Remarks on a row that is about to go into the cart. */
-  importRows: Record<ImportCode, string>
+  importRows: Record<ImportProblem, string>
   /** Why a product stands on a line of an import. */
   importReasons: Record<
     | Exclude<MatchStep, 'features' | 'name' | 'search'>

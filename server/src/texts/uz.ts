@@ -237,11 +237,8 @@ export const uz: Texts = {
     productDescription: '{name}, artikul {article}, brend {brand}: narxi, qoldigʻi va xususiyatlari',
   },
   importRows: {
-    'not-found': 'Tovar topilmadi',
     'amount-wrong': '0,001 dan {limit} gacha miqdorni ko‘rsating',
     'amount-decimals': '«{unit}» uchun bunday kasr mos emas',
-    ambiguous: 'Bir nechta tovar mos keladi, keraklisini tanlang',
-    'similar-code': 'Kodning o‘xshash yozilishi bo‘yicha topildi, tekshiring',
     'amount-missing': 'Miqdor ko‘rsatilmagan',
     'minimum-batch': 'Eng kichik partiyadan kam',
     multiplicity: 'Qadoqqa karrali emas',

@@ -143,8 +143,6 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v1/cart/items/:id/analogs': { may: 'guest', objects: { 'params.id': 'cartLine' } },
   // Reviews and proposals keep nothing.
   'GET /api/v1/cart/analogs': { may: 'guest' },
-  'POST /api/v1/cart/import/text': { may: 'guest', body: { text: 'нет такого 1' } },
-  'POST /api/v1/cart/import/file': { may: 'guest', photo: 'file', expectedAnswer: 'input.unsupported-type' },
   'POST /api/v1/cart/allocate': { may: 'guest', body: { strategy: 'earliest' } },
 
   // Imports of lists: a person's in their active company, or a visitor's.

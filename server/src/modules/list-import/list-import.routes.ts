@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
-import { listImportApi } from '@vitrina/contract/list-import/list-import'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/http/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
@@ -10,15 +9,8 @@ import { changeLine, makeCustomProducts, readLinesOfJob } from './change-lines.t
 import { openImportWork } from './import-work.ts'
 import { mapColumns } from './map-columns.ts'
 import { listJobs, readJob, readSheets } from './read-job.ts'
-import { reviewImport } from './review-import.ts'
 
 export async function listImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
-  serve(app, listImportApi.reviewText, ({ body }, { ctx, actor }) => reviewImport(ctx, actor, { catalogue, given: body }))
-  serve(app, listImportApi.reviewFile, (_, { ctx, actor, files }) => {
-    if (!files.file) throw new AppError('import.empty')
-    return reviewImport(ctx, actor, { catalogue, given: { bytes: new Uint8Array(files.file.body) } })
-  })
-
   const work = openImportWork(app, catalogue)
   serve(app, importJobsApi.beginText, ({ body }, { ctx, actor }) =>
     beginImport(ctx, actor, { work, given: { text: body.text }, destination: body.destination }),

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importProblem, MAX_CANDIDATES, type ImportCode } from '@vitrina/contract/list-import/list-import.rules'
+import { importProblem, MAX_CANDIDATES, type ImportProblem } from '@vitrina/contract/list-import/list-import.rules'
 import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
@@ -17,7 +17,7 @@ type ImportLine = Output<typeof importJobsApi.lines>['items'][number]
 
 const SHOWN_AT_ONCE = 50
 
-const problemOf = (product: ProductCard | null, amount: number | null): ImportCode | null => {
+const problemOf = (product: ProductCard | null, amount: number | null): ImportProblem | null => {
   if (!product) return null
   return amount === null ? 'amount-missing' : importProblem(product, amount)
 }

@@ -1,8 +1,8 @@
-import type { importMatches } from '@vitrina/contract/list-import/list-import'
+import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
 import { compactOf } from '#search/engine/normalise/tokenise'
 import type { ProductCodes } from './codes.queries.ts'
 
-export type MatchedBy = (typeof importMatches)[number]
+export type MatchedBy = Extract<MatchStep, 'customer' | 'article' | 'manufacturer' | 'ean' | 'similar'>
 export type Match = { by: MatchedBy; ids: number[] }
 
 const EAN_DIGITS = 13
