@@ -156,7 +156,7 @@ const unclear = [
 ]
 const chosenColumns = { isTaken: true, headerRow: 0, firstRow: 1, endRow: 3, columns: [null, 'code', null, 'amount'] }
 
-test('a table that is not clear waits for its columns, and is remembered for the company', async () => {
+test('a table that is not clear waits for its columns; mapped anew, a row keeps what a person chose', async () => {
   const { body } = await beginFile(await workbook(unclear))
   expect(body).toMatchObject({ state: 'mapping', source: 'xlsx', fileName: 'a.xlsx' })
   const sheets = (await callApi(server, importJobsApi.sheets, { url: at(body.id, '/sheets'), headers: buyer })).body
@@ -179,6 +179,29 @@ test('a table that is not clear waits for its columns, and is remembered for the
     [false, true, 'KAB-0015', 'x'],
     [true, false, 'KAB-0015', 'x'],
   ])
+})
+
+test('the columns a company chose for such a head are taken the next time, whatever stands above it', async () => {
+  const head = ['Артикул', 'Товар', 'Кол-во', 'Надо']
+  const first = await beginFile(await workbook([head, ['KAB-0015', 'Кабель', 5, 20]]))
+  const { sheets } = (await callApi(server, importJobsApi.sheets, { url: at(first.body.id, '/sheets'), headers: buyer })).body
+  const columns = ['code', 'name', null, 'amount']
+  const body = { sheets: sheets.map(({ mapping }) => ({ ...mapping, columns })) }
+  await eventually(async () =>
+    expect((await callApi(server, importJobsApi.map, { url: at(first.body.id, '/mapping'), body, headers: buyer })).status).toBe(200),
+  )
+  await reaches(first.body.id, 'review')
+
+  const second = await beginFile(await workbook([['Заявка 7'], head, ['KAB-0015', 'Кабель', 7, 30], ['AVT-16C', 'Автомат', 1, 2]]), {
+    headers: colleague,
+  })
+  await reaches(second.body.id, 'review', colleague)
+  expect((await lines(second.body.id, colleague)).items.map(({ amount }) => amount)).toEqual([30, 2])
+  const again = (await callApi(server, importJobsApi.sheets, { url: at(second.body.id, '/sheets'), headers: colleague })).body
+  expect(again.origin).toBe('remembered')
+  const others = await beginFile(await workbook([head, ['KAB-0015', 'Кабель', 5, 20]]), { headers: stranger })
+  await reaches(others.body.id, 'review', stranger)
+  expect((await lines(others.body.id, stranger)).items.map(({ amount }) => amount)).toEqual([5])
 })
 
 test('a cancelled import is over, and nothing of it can be taken', async () => {

@@ -155,7 +155,8 @@ async function watched(work: Promise<unknown>): Promise<{ answered: number; shar
 }
 
 test.each([
-  ['half a million rows', 'K-1;22;333\n', 'import.too-many-rows'],
+  // Its columns are not clear, so a person may still take a part of it.
+  ['half a million rows', 'K-1;22;333\n', undefined],
   ['one column', 'KAB-001\n', 'import.too-many-rows'],
   ['one endless row', 'щщщщ 11 ', undefined],
   ['nothing but delimiters', ';', 'import.empty'],
