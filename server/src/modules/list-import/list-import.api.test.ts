@@ -4,10 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
-import type { Answer } from '@vitrina/contract/endpoint'
-import type { ErrorBody } from '@vitrina/contract/errors'
 import { describeStore } from '#test/describe-store'
-import { callApi, type Headers } from '#test/call-api'
+import { type AnswerOrRefusal, callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { eventually } from '#test/eventually'
@@ -31,7 +29,7 @@ beforeAll(async () => {
   stranger = (await aBuyer()).headers
 })
 
-type Begun = { status: number; body: Answer<typeof importJobsApi.read> & ErrorBody }
+type Begun = { status: number; body: AnswerOrRefusal<typeof importJobsApi.beginText> }
 
 const begin = (text: string, headers: Headers = buyer): Promise<Begun> =>
   callApi(server, importJobsApi.beginText, { body: { text }, headers })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { customerCodes } from '#tables/search'
@@ -20,11 +20,6 @@ export async function findByCodes({ db }: Context, given: string[]): Promise<Pro
         or(sql`${products.article} = ${one}`, sql`${products.manufacturerCode} = ${one}`, sql`${products.ean} = ${one}`),
       ),
     )
-}
-
-export async function listCodesOf({ db }: Context, ids: number[]): Promise<ProductCodes[]> {
-  if (ids.length === 0) return []
-  return db.select(codes).from(products).where(inArray(products.id, ids))
 }
 
 /** A company's own codes that read so without separators. */
