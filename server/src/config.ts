@@ -83,6 +83,8 @@ const schema = z.object({
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   /** A list or a file of an import must have been read by then. */
   IMPORT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
+  /** Pages of a scan that are not recognised by then are left out. */
+  RECOGNITION_TIMEOUT_MS: z.coerce.number().int().min(1).default(40_000),
   /** The lines of an import that are not matched by then stay unmatched. */
   MATCHING_TIMEOUT_MS: z.coerce.number().int().min(1).default(60_000),
   /** How long /ready answers 503 before a stopping server closes; as long as the balancer's check needs. */

@@ -1,6 +1,7 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { storedZip } from '#test/stored-zip'
 import { zip } from '../files/zip.ts'
 import { decodeText } from './decode-text.ts'
 import { readSheet } from './read-sheet.ts'
@@ -60,41 +61,9 @@ test('a file that is no workbook is broken, whatever its first bytes', async () 
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Names with folders, which our own archives do not have: stored, not packed. */
-function stored(entries: Record<string, string>): Buffer {
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [path, text] of Object.entries(entries)) {
-    const [name, content] = [Buffer.from(path), Buffer.from(text)]
-    const local = Buffer.alloc(30)
-    local.write('PK\x03\x04', 'latin1')
-    local.writeUInt16LE(20, 4)
-    local.writeUInt32LE(crc32(content), 14)
-    local.writeUInt32LE(content.length, 18)
-    local.writeUInt32LE(content.length, 22)
-    local.writeUInt16LE(name.length, 26)
-    const record = Buffer.alloc(46)
-    record.write('PK\x01\x02', 'latin1')
-    record.writeUInt16LE(20, 4)
-    local.copy(record, 6, 4, 30)
-    record.writeUInt32LE(offset, 42)
-    parts.push(local, name, content)
-    directory.push(record, name)
-    offset += 30 + name.length + content.length
-  }
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(Object.keys(entries).length, 8)
-  end.writeUInt16LE(Object.keys(entries).length, 10)
-  end.writeUInt32LE(Buffer.concat(directory).length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...parts, ...directory, end])
-}
-
 /** A workbook of one sheet of this XML, with no more parts than a reader needs. */
 const workbookOf = (sheet: string) =>
-  stored({
+  storedZip({
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,

@@ -13,6 +13,9 @@ export type SourceRemark = 'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'p
 
 export type Source = { kind: SourceKind; sheets: Sheet[]; remarks: SourceRemark[] }
 
+/** Pictures that a program of recognition turns into a source, one of each page. */
+export type Scan = { kind: SourceKind; pictures: Uint8Array<ArrayBuffer>[]; hasMore: boolean }
+
 export type SourceInput = { text: string } | { bytes: Uint8Array<ArrayBuffer>; name?: string }
 
 /** A document that is not read, with the reason for its sender. */

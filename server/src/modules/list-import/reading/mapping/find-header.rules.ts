@@ -9,6 +9,8 @@ export type FoundHeader = { from: number; to: number; headings: string[]; meanin
 /** Titles, addresses and stamps stand above a header; not a whole list. */
 const HEADER_WITHIN = 60
 const MOST_HEADER_ROWS = 3
+/** Name, amount and something else that no list of goods says. */
+const LEAST_AMONG_NUMBERS = 3.5
 /** One heading over one column; more words are goods. */
 const LONE_HEADING =
   /^(наименовани[ея]|название|товары?|артикулы?|коды?|номенклатура|материалы?|позиции|name|item|article|code|sku)( (товара|материала|материалов|продукции|изделия|позиции))?$/
@@ -65,7 +67,7 @@ function headerAt(rows: readonly SheetRow[], from: number): FoundHeader | null {
   // A title in one cell is no header of several columns.
   if (!first || (distinctTexts(first.cells).length < 2 && widthOf(rows.slice(from)) > 1)) return null
   // A row with numbers is goods, unless its words are plainly those of a header beside a sum.
-  if (isGoods(first) && scoreOf(first.cells.map((cell) => meaningOf(headingText(cell)))) < 3) return null
+  if (isGoods(first) && scoreOf(first.cells.map((cell) => meaningOf(headingText(cell)))) < LEAST_AMONG_NUMBERS) return null
   let to = from
   for (let next = rows[to + 1]; next && to - from + 1 < MOST_HEADER_ROWS && isSubheader(next, rows[to] ?? next); next = rows[to + 1])
     to += 1

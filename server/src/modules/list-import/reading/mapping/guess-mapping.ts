@@ -24,7 +24,7 @@ export type GuessedSheet = {
 const SAMPLE = 200
 const LEAST_AMOUNTS = 0.3
 
-function columnsByHeader({ meanings }: FoundHeader, rows: readonly SheetRow[]): ListColumns {
+function columnsByHeader({ meanings, headings }: FoundHeader, rows: readonly SheetRow[]): ListColumns {
   const having = (...roles: HeaderRole[]) =>
     meanings
       .flatMap((meaning, column) => (meaning && roles.includes(meaning.role) ? [{ column, rank: meaning.rank }] : []))
@@ -36,15 +36,18 @@ function columnsByHeader({ meanings }: FoundHeader, rows: readonly SheetRow[]): 
   // A column of amounts that holds none is passed over where another one holds them.
   const amount = amounts.find((column) => amountShare(rows, column) >= LEAST_AMOUNTS) ?? amounts.find(isWritten) ?? amounts[0] ?? null
   const types = having('type')
+  // Beside a maker, a mark is that of the goods.
+  const [brand = null, ...otherBrands] = having('brand')
+  const marks = otherBrands.filter((column) => headings[column] === 'марка')
   const positions = having('number').filter((column) => names.length === 0 && lookOf(rows, column).words > 0.5)
   return {
     codes: having('code').filter(isWritten),
-    names: [...names, ...positions, ...types].filter(isWritten),
+    names: [...names, ...positions, ...types, ...marks].filter(isWritten),
     amount,
     unit: having('unit').find((column) => column !== amount) ?? null,
     group: having('group').find((column) => lookOf(rows, column).amounts < 0.5) ?? null,
     note: having('note')[0] ?? null,
-    brand: having('brand')[0] ?? null,
+    brand,
   }
 }
 

@@ -44,7 +44,7 @@ const words: readonly (readonly [HeaderRole, number, RegExp])[] = [
   ],
   ['brand', 1, /^(марка$|поставщик)/],
   ['code', 1, /^(артикул|арт(\.|$| )|sku|article|artikul|art\.? ?(no|№)?$)/],
-  ['code', 2, /^(код([ ,.(]|$)|code|kod( |$)|item (code|no|number)|product code|модель|model|id$)/],
+  ['code', 2, /^(код([ ,.(]|$)|code([ :.]|$)|kod( |$)|item (code|no|number)|product code|модель|model|id$)/],
   ['type', 5, /^(тип|марка|type|обозначение документа)/],
   [
     'group',

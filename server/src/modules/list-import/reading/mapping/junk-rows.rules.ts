@@ -1,4 +1,5 @@
 import type { Cell } from '#platform/spreadsheets/sheet-row'
+import { readingsOfLine } from '../readings.rules.ts'
 import { distinctTexts, isColumnNumbering, textOf } from './cells.rules.ts'
 import { headingText } from './header-words.rules.ts'
 
@@ -30,6 +31,16 @@ function isRepeatedHeader(cells: readonly Cell[], headers: readonly (readonly Ce
   })
 }
 
+/** What people write around a list in a letter. */
+const LETTER =
+  /^(?:добр(?:ый|ого) (?:день|вечер|утро|времени)|здравствуйте|привет|коллеги|уважаем|прошу|просим|просьба|необходимо|требуется|нужн[оы]|нам нужн|интересу|подскажите|спасибо|благодар|заранее|жд[уёе]|по возможности|можно (?:аналог|счет|счёт)|dear|hello|hi[ ,!]|please|assalomu|salom)/iu
+
+const isLetter = (cells: readonly Cell[]): boolean => {
+  const [first = '', ...others] = distinctTexts(cells)
+  if (others.length > 0 || !LETTER.test(first)) return false
+  return readingsOfLine(first)[0]?.amount.kind === 'missing'
+}
+
 /** Rows that are no goods and no headings, wherever they stand. */
 export const isJunk = (cells: readonly Cell[], headers: readonly (readonly Cell[])[]): boolean =>
-  isTotal(cells) || isStamp(cells) || isColumnNumbering(cells) || isRepeatedHeader(cells, headers)
+  isTotal(cells) || isStamp(cells) || isLetter(cells) || isColumnNumbering(cells) || isRepeatedHeader(cells, headers)

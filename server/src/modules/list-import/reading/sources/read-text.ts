@@ -1,3 +1,4 @@
+import { plainText } from '#platform/spreadsheets/displayed-cell'
 import { LONGEST_CELL } from '#platform/spreadsheets/sheet-row'
 import { linesOf, splitCells } from '#platform/spreadsheets/split-cells'
 import type { Source } from '../source.ts'
@@ -30,15 +31,9 @@ function filledLines(text: string, mostRows: number): { row: number; line: strin
   return filled
 }
 
-/** Signs that end no line and fill no cell: the mark of the encoding, what hides or turns letters. */
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g
-
 /** A pasted table, or lines as people write them, each in one cell. */
 export function readText(text: string, { mostRows }: { mostRows: number }): Source {
-  const plain = text
-    .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
-    .replace(INVISIBLE, '')
-    .toWellFormed()
+  const plain = plainText(text.replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n'))
   const [told, given] = DELIMITER_LINE.exec(plain) ?? []
   const filled = filledLines(plain, mostRows)
   const delimiter = given ?? delimiterOf(filled.map(({ line }) => line))
