@@ -71,6 +71,37 @@ export async function loadDocument(ctx: Context, id: number): Promise<LoadedDocu
   }
 }
 
+/** What figures are made of: a line without its texts. */
+export type CountedLine = Pick<ShownSpecificationLine, 'id' | 'groupId' | 'productId' | 'customProductId' | 'amount'>
+export type CountedDocument = { groups: readonly SpecificationGroup[]; lines: readonly CountedLine[] }
+
+type CountedCells = [string, string | null, number | null, number | null, number]
+
+const countedStatement = prepared<{ groups: GroupCells[]; lines: CountedCells[] }>(
+  'specification_amounts',
+  { groups: 'json', lines: 'json' },
+  `select
+    (select coalesce(json_agg(json_build_array(g.id, g.parent_id, g.name, g.multiplier, g.position) order by g.position, g.id), '[]')
+      from specification_groups g where g.specification_id = $1) as groups,
+    (select coalesce(json_agg(json_build_array(l.id, l.group_id, l.product_id, l.custom_product_id, l.amount) order by l.position, l.id), '[]')
+      from specification_lines l where l.specification_id = $1) as lines`,
+)
+
+export async function loadCounted(ctx: Context, id: number): Promise<CountedDocument> {
+  const [row] = await countedStatement(ctx, [id])
+  if (!row) throw new Error('A query without conditions gave no row')
+  return {
+    groups: row.groups.map(([groupId, parentId, name, multiplier]) => ({ id: groupId, parentId, name, multiplier })),
+    lines: row.lines.map(([lineId, groupId, productId, customProductId, amount]) => ({
+      id: lineId,
+      groupId,
+      productId,
+      customProductId,
+      amount,
+    })),
+  }
+}
+
 export type GroupRow = SpecificationGroup & { position: number }
 export type LineRow = Omit<ShownSpecificationLine, 'askedAt' | 'answeredAt' | 'answer'> & {
   position: number

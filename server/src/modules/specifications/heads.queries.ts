@@ -117,6 +117,16 @@ export async function findHead({ db }: Context, reader: SpecificationReader, id:
   return row
 }
 
+/** The same without counting its lines, for those who read them all. */
+export async function findPlainHead({ db }: Context, reader: SpecificationReader, id: number): Promise<HeadRow | undefined> {
+  const [row] = await queryRows<HeadRow>(
+    db,
+    HEAD_SHAPE,
+    sql`select ${sql.raw(HEAD)} from specifications s where s.id = ${id} and ${isSeen(reader)}`,
+  )
+  return row
+}
+
 export type LockedHead = HeadRow & { edited_by: number | null; edited_at: string; editing_since: string }
 
 /** Stays locked until the transaction ends: two people's changes follow each other. `isSought` tells who looks for it. */

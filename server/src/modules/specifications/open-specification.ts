@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireToggle } from '#modules/site/require-access'
-import { type CountedHead, findHead, type HeadRow, type LockedHead, lockHead } from './heads.queries.ts'
+import { type CountedHead, findHead, findPlainHead, type HeadRow, type LockedHead, lockHead } from './heads.queries.ts'
 import { isSeen, readerOf, type SpecificationReader } from './specification-scope.queries.ts'
 
 /** The reader of specifications, where the seller has them. */
@@ -59,6 +59,13 @@ export const shownRow = (head: CountedHead, reader: SpecificationReader): Specif
 /** Another's specification looks as one that is not there. */
 export async function openHead(ctx: Context, reader: SpecificationReader, id: number): Promise<CountedHead> {
   const head = await findHead(ctx, reader, id)
+  if (!head) throw new AppError('specification.not-found')
+  return head
+}
+
+/** The same for those who read all its lines anyway, and need not have them counted. */
+export async function openPlainHead(ctx: Context, reader: SpecificationReader, id: number): Promise<HeadRow> {
+  const head = await findPlainHead(ctx, reader, id)
   if (!head) throw new AppError('specification.not-found')
   return head
 }

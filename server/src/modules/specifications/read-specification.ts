@@ -4,9 +4,9 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { requireToggle } from '#modules/site/require-access'
 import { type LoadedDocument, loadDocument } from './document.queries.ts'
-import { type CountedHead, listHeads } from './heads.queries.ts'
+import { type HeadRow, listHeads } from './heads.queries.ts'
 import { type LineProducts, readLineProducts } from './line-products.ts'
-import { openHead, requireReader, shownRow } from './open-specification.ts'
+import { openPlainHead, requireReader, shownRow } from './open-specification.ts'
 import type { SpecificationReader } from './specification-scope.queries.ts'
 
 type ListQuery = Parameters<typeof listHeads>[2]
@@ -23,11 +23,16 @@ export async function listSpecifications(ctx: Context, actor: Actor, query: List
   }
 }
 
+const countsOf = ({ lines }: LoadedDocument) => ({
+  line_count: lines.length,
+  raw_count: lines.filter(({ productId, customProductId }) => productId === null && customProductId === null).length,
+})
+
 export const shownSpecification = (
-  head: CountedHead,
+  head: HeadRow,
   { reader, document, products }: { reader: SpecificationReader; document: LoadedDocument; products: LineProducts },
 ): Specification => ({
-  ...shownRow(head, reader),
+  ...shownRow({ ...head, ...countsOf(document) }, reader),
   note: head.note,
   sharedWith: head.shared_with ?? [],
   isOpenToEdits: head.is_open_to_edits,
@@ -39,7 +44,7 @@ export const shownSpecification = (
 /** A specification with everything the table shows but prices and days. */
 export async function readSpecification(ctx: Context, actor: Actor, id: number): Promise<Specification> {
   const reader = requireReader(actor)
-  const head = await openHead(ctx, reader, id)
+  const head = await openPlainHead(ctx, reader, id)
   const document = await loadDocument(ctx, id)
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, document.lines)
   return shownSpecification(head, { reader, document, products })

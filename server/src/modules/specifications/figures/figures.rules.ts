@@ -1,22 +1,18 @@
 import { exactAmount, subtractAmounts, addAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Price } from '@vitrina/contract/prices/prices'
-import {
-  multipliersOf,
-  type SpecificationDocument,
-  type SpecificationGroup,
-  type SpecificationLine,
-} from '@vitrina/contract/specifications/specification-document.rules'
+import { multipliersOf, type SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
+import type { CountedDocument, CountedLine } from '../document.queries.ts'
 import type { SpecificationFigures, SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
 
 /** The amount of each line with the multipliers of its groups. */
-export function neededAmounts({ groups, lines }: SpecificationDocument): number[] {
+export function neededAmounts({ groups, lines }: CountedDocument): number[] {
   const timesOf = multipliersOf(groups)
   return lines.map(({ groupId, amount }) => exactAmount(amount * timesOf(groupId)))
 }
 
 /** What the whole specification needs of each catalogue product. */
-export function neededByProduct(lines: readonly SpecificationLine[], needed: readonly number[]): Map<number, number> {
+export function neededByProduct(lines: readonly CountedLine[], needed: readonly number[]): Map<number, number> {
   const totals = new Map<number, number>()
   for (const [at, { productId }] of lines.entries())
     if (productId !== null) totals.set(productId, addAmounts(totals.get(productId) ?? 0, needed[at] ?? 0))
@@ -24,7 +20,7 @@ export function neededByProduct(lines: readonly SpecificationLine[], needed: rea
 }
 
 export type LineFacts = {
-  priceOf: (line: SpecificationLine) => Price | null
+  priceOf: (line: CountedLine) => Price | null
   stockOf: (productId: number) => number
   /** The promised day of the line at this place of the list. */
   dayOf: (at: number) => string | null
@@ -45,7 +41,7 @@ const latest = (days: readonly (string | null)[]): string | null =>
 
 /** All figures of a specification, from facts that were read before. */
 export function figuresOf(
-  { groups, lines }: SpecificationDocument,
+  { groups, lines }: CountedDocument,
   { needed, priceOf, stockOf, dayOf }: LineFacts & { needed: readonly number[] },
 ): Omit<SpecificationFigures, 'pricedAt'> {
   const left = new Map<number, number>()

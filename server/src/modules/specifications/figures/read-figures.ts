@@ -1,5 +1,4 @@
 import type { Price } from '@vitrina/contract/prices/prices'
-import type { SpecificationDocument, SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
 import type { SpecificationFigures } from '@vitrina/contract/specifications/specifications'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -7,9 +6,9 @@ import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { resolvePrices } from '#modules/prices/resolve-price'
 import { promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import { readPromiseFacts } from '#modules/promise/read-facts'
-import { loadDocument } from '../document.queries.ts'
+import { type CountedDocument, type CountedLine, loadCounted } from '../document.queries.ts'
 import { type LineProducts, readLineProducts } from '../line-products.ts'
-import { openHead, requireReader } from '../open-specification.ts'
+import { openPlainHead, requireReader } from '../open-specification.ts'
 import { figuresOf, neededAmounts, neededByProduct } from './figures.rules.ts'
 
 /** The price a buyer noted for an own product; whether it includes VAT is unknown. */
@@ -26,7 +25,7 @@ function stockIn(facts: PromiseFacts | null) {
 async function readSupply(
   ctx: Context,
   { places: [nearest, ...others] }: PriceViewer,
-  lines: readonly SpecificationLine[],
+  lines: readonly CountedLine[],
   needed: readonly number[],
 ) {
   const productIds = [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
@@ -45,18 +44,14 @@ async function readSupply(
 export async function makeFigures(
   ctx: Context,
   actor: Actor,
-  {
-    document,
-    products,
-    contractId = null,
-  }: { document: SpecificationDocument; products: Pick<LineProducts, 'of'>; contractId?: number | null },
+  { document, products, contractId = null }: { document: CountedDocument; products: Pick<LineProducts, 'of'>; contractId?: number | null },
 ): Promise<SpecificationFigures> {
   const viewer = await readViewer(ctx, actor, { contractId })
   const needed = neededAmounts(document)
   const items = [...neededByProduct(document.lines, needed)].map(([id, amount]) => ({ id, amount }))
   const prices = await resolvePrices(ctx, viewer, { items })
   const { stockOf, dayOf } = await readSupply(ctx, viewer, document.lines, needed)
-  const priceOf = (line: SpecificationLine): Price | null =>
+  const priceOf = (line: CountedLine): Price | null =>
     line.productId === null ? ownPrice(products.of(line)?.ownPrice ?? null) : (prices.get(line.productId)?.price ?? null)
   return { ...figuresOf(document, { needed, priceOf, stockOf, dayOf }), pricedAt: ctx.now().toISOString() }
 }
@@ -64,8 +59,8 @@ export async function makeFigures(
 /** Prices, sums, stock and days of a specification now. */
 export async function readFigures(ctx: Context, actor: Actor, id: number): Promise<SpecificationFigures> {
   const reader = requireReader(actor)
-  await openHead(ctx, reader, id)
-  const document = await loadDocument(ctx, id)
+  await openPlainHead(ctx, reader, id)
+  const document = await loadCounted(ctx, id)
   // Catalogue products are known to the prices; only own ones carry a price of theirs.
   const own = document.lines.filter(({ productId, customProductId }) => productId === null && customProductId !== null)
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, own)
