@@ -14,7 +14,7 @@ const unbuilt = off
 export const siteToggles = z.object({
   cart: on,
   orders: on,
-  specifications: unbuilt,
+  specifications: on,
   documents: on,
   modules: unbuilt,
   offers: unbuilt,

@@ -8,7 +8,7 @@ import { fakeStore, openStore } from '#test/open-store.tsx'
 const title = () => screen.findByRole('heading', { level: 1 })
 const notFound = () => screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })
 
-const allBuilt = { specifications: true, modules: true, offers: true, configurator: true, clubPages: true }
+const allBuilt = { modules: true, offers: true, configurator: true, clubPages: true }
 
 test.each([
   ['R-10', '/modules/offers', 'Коммерческие предложения'],
@@ -98,7 +98,7 @@ test.each([
   '/specifications/import',
   '/specifications/7',
 ])('[P-01] on the personal screen %s a guest is asked to sign in', async (path) => {
-  fakeStore({ toggles: { specifications: true } })
+  fakeStore()
   const { user } = openStore(path)
   const main = await screen.findByRole('main')
   const enter = await screen.findByRole('button', { name: 'Войти' })

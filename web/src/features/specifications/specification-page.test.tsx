@@ -58,7 +58,6 @@ async function open(given: Partial<Specification> = {}) {
   const rendered = await renderScreen(<SpecificationPage id="5" />, {
     at: '/specifications/5',
     user: aUser(),
-    toggles: { specifications: true },
   })
   const grid = await screen.findByRole('grid', { name: 'Щит ЩР-1' })
   return { server, saved, grid, ...rendered }

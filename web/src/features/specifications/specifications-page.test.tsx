@@ -26,7 +26,7 @@ async function renderList(list: 'mine' | 'company' | 'recommended' | 'archive', 
       <SpecificationsPage list={list} />
       <Question />
     </>,
-    { at: '/specifications?q=щит', user: aUser(), toggles: { specifications: true, ...toggles } },
+    { at: '/specifications?q=щит', user: aUser(), toggles },
   )
   return { server, asked, ...rendered }
 }

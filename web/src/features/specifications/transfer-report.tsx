@@ -54,7 +54,7 @@ export function TransferReportView({ report: { items, takenCount, leftCount } }:
               >
                 <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
                   {name}
-                  {message && <Box sx={{ color: 'text.secondary' }}>{message}</Box>}
+                  {group.outcome !== 'taken' && message && <Box sx={{ color: 'text.secondary' }}>{message}</Box>}
                 </Box>
                 <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                   {asked === taken ? number(taken) : `${number(asked)} → ${number(taken)}`}
