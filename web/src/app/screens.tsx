@@ -101,6 +101,14 @@ export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/ret
   'orders',
   'back-office',
 ])
+export const SpecificationDeskPage = lazyChunk(
+  () => import('#features/back-office/specifications/specification-desk-page.tsx'),
+  'SpecificationDeskPage',
+  ['specification-desk', 'back-office'],
+)
+export const DeskSpecification = byParams(
+  lazyChunk(() => import('./pages/desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'back-office']),
+)
 export const SearchDictionaryPage = lazyChunk(
   () => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'),
   'SearchDictionaryPage',

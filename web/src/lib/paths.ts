@@ -39,6 +39,8 @@ export const paths = {
   deskReturns: '/back-office/returns',
   deskPayments: '/back-office/payments',
   deskPayment: (id: number | string) => `/back-office/payments/${id}`,
+  deskSpecifications: '/back-office/specifications',
+  deskSpecification: (id: number | string) => `/back-office/specifications/${id}`,
   calendar: '/back-office/calendar',
   ranking: '/back-office/ranking',
   searchDictionary: '/back-office/search-dictionary',

@@ -7,6 +7,7 @@ const rooms = {
   orders: paths.deskOrders,
   returns: paths.deskReturns,
   payments: paths.deskPayments,
+  specifications: paths.deskSpecifications,
   customers: paths.customers,
   ranking: paths.ranking,
   dictionary: paths.searchDictionary,

@@ -9,21 +9,17 @@ import { createEditor, type Editor, type EditorState } from './editor.ts'
 
 /** The call's type is mutable, the document's changes are not. */
 type ChangeBody = Call<typeof specificationsApi.change>['body']
+export type SendChanges = Parameters<typeof createEditor>[0]['send']
+
+const sendTo =
+  (id: number): SendChanges =>
+  (body, idempotencyKey) =>
+    call(specificationsApi.change, { params: { id }, body: body as ChangeBody }, { idempotencyKey, keepalive: isSmall(body) })
 
 /** The editor of an open specification; it saves when the page is left, and asks before leaving what could not be saved. */
-export function useEditor(specification: Specification): Editor {
+export function useEditor(specification: Specification, send = sendTo(specification.id)): Editor {
   const { t } = useTranslation('specifications')
-  const [editor] = useState(() =>
-    createEditor({
-      specification,
-      send: (body, idempotencyKey) =>
-        call(
-          specificationsApi.change,
-          { params: { id: specification.id }, body: body as ChangeBody },
-          { idempotencyKey, keepalive: isSmall(body) },
-        ),
-    }),
-  )
+  const [editor] = useState(() => createEditor({ specification, send }))
   useEffect(() => {
     const flush = () => editor.flush()
     // Unsaved changes of the last visit.
