@@ -5,9 +5,9 @@ import type { Segment } from './segment.ts'
 export type OverlapRequest = { terms: string[]; limit: number }
 
 /** Postings read for one text; longer lists only tell apart what the shorter ones brought. */
-const MOST_READ = 150_000
+const MOST_READ = 30_000
 /** So many of the best are looked up in the long lists. */
-const MOST_REFINED = 1_500
+const MOST_REFINED = 400
 const MOST_GUESSED = 4
 const LEAST_GUESSED = 5
 const MOST_LIKE = 6

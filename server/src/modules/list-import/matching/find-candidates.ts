@@ -12,8 +12,10 @@ const FEW = 2
 
 /** Ways to find products that may be meant, each dearer than the one before. */
 export type CandidateSearch = {
-  /** Those that have what is understood of the text, and those that share most words with it. */
-  likely: (text: string, meanings: readonly (Meaning | null)[]) => Promise<number[]>
+  /** Those that have what is understood of the text; `isWhole`: there are no more of them. */
+  meant: (meanings: readonly (Meaning | null)[]) => Promise<{ ids: number[]; isWhole: boolean }>
+  /** Those that share most words with it. */
+  sharing: (text: string) => Promise<number[]>
   /** Those that a search with slips and fewer words finds. */
   distant: (text: string) => Promise<number[]>
 }
@@ -43,11 +45,12 @@ export function candidateSearch(engine: CatalogueSearch, viewer: PriceViewer): C
     return ids.length >= FEW || ofAnyMaker.length === parts.length || ofAnyMaker.length < 2 ? ids : [...ids, ...(await having(ofAnyMaker))]
   }
   return {
-    likely: async (text, meanings) => {
+    meant: async (meanings) => {
       const read = meanings.flatMap((meaning) => (meaning && meaning.parts.length > 1 ? [meaning] : [])).slice(0, MOST_MEANINGS)
-      const found = await Promise.all([...read.map(meant), engine.lookup.overlapping(termsOf(read[0]?.text ?? text), FOUND)])
-      return [...new Set(found.flat())]
+      const found = await Promise.all(read.map(meant))
+      return { ids: [...new Set(found.flat())], isWhole: found.every((ids) => ids.length < FOUND) }
     },
+    sharing: (text) => engine.lookup.overlapping(termsOf(text), FOUND),
     distant: async (text) => {
       const { ids, near } = await engine.search({ ...common, columns: [], features: [], text: text.slice(0, LONGEST) }, patient)
       return [...new Set([...ids, ...near])].slice(0, FOUND)

@@ -187,7 +187,12 @@ async function matchText({ inTurn, search, products, read, differenceOf }: Tools
   // «шт» alone is in many names and says nothing.
   if (readings.every(({ words }) => words.every(({ isFiller }) => isFiller))) return decideByWords([], differenceOf)
   const meanings = readings.map(({ meaning }) => meaning)
-  const likely = await compare(await search.likely(text, meanings), [])
+  const { ids, isWhole: isAll } = await search.meant(meanings)
+  const meant = await compare(ids, [])
+  const first = decideByWords(meant, differenceOf)
+  // All that have what was understood are here, and one or several of them explain every word.
+  if (isAll && isWhole(first) && meant.some(({ left, conflicts }) => left.length + conflicts.length === 0)) return first
+  const likely = await compare(await search.sharing(meanings[0]?.text ?? text), meant)
   if (likely.some(({ explained }) => explained >= WELL_EXPLAINED)) return decideByWords(likely, differenceOf)
   return decideByWords(await compare(await search.distant(text), likely), differenceOf)
 }
