@@ -56,7 +56,9 @@ export const specificationsFates = fatesOf(specifications, {
   name: ['exported', 'mentions'],
   code: ['exported'],
   objectName: ['exported', 'mentions'],
-  note: ['exported', 'mentions'],
+  note: ['exported', 'emptied', 'mentions'],
+  ownerId: ['emptied'],
+  editedBy: ['emptied'],
   createdAt: ['exported'],
   updatedAt: ['exported'],
 })
@@ -74,6 +76,8 @@ export const specificationShares = pgTable(
   },
   (t) => [primaryKey({ columns: [t.specificationId, t.userId] }), index().on(t.userId)],
 )
+
+export const specificationSharesFates = fatesOf(specificationShares, { userId: 'erased' })
 
 /** Раздел, щит, помещение. */
 export const specificationGroups = pgTable(
@@ -172,4 +176,4 @@ export const specificationOpenings = pgTable(
   (t) => [primaryKey({ columns: [t.specificationId, t.userId, t.productId] })],
 )
 
-export const specificationOpeningsFates = fatesOf(specificationOpenings, { day: 'impersonal' })
+export const specificationOpeningsFates = fatesOf(specificationOpenings, { userId: 'erased', day: 'impersonal' })

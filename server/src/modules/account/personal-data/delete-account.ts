@@ -23,6 +23,7 @@ import {
   eraseMentions,
   erasePersonalCompany,
   erasePrivateProducts,
+  erasePrivateSpecifications,
   eraseUser,
   insertRecord,
   listOwnFiles,
@@ -100,6 +101,7 @@ export async function deleteAccount(ctx: Context, actor: User, input: DeletionIn
     const sessions = await endSessions(tx, person.id)
     const companies = await leaveCompanies(tx, person.id)
     const products = await erasePrivateProducts(tx, person.id)
+    const privateSpecifications = await erasePrivateSpecifications(tx, person.id)
     const ownFiles = await listOwnFiles(tx, person.id)
     await removeAtBank(tx, person.id)
     const kept = await eraseInventory(tx, person)
@@ -119,6 +121,7 @@ export async function deleteAccount(ctx: Context, actor: User, input: DeletionIn
         { table: 'users', erased: 0, anonymised: 1 },
         { table: 'sessions', erased: sessions, anonymised: 0 },
         { table: 'custom_products', erased: products.erased, anonymised: 0 },
+        { table: 'specifications', erased: privateSpecifications, anonymised: 0 },
         { table: 'stored_files', erased: files.length, anonymised: 0 },
         ...companies.erased,
         ...kept,

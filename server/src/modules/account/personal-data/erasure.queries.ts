@@ -14,6 +14,7 @@ import {
 import { columnsWith, type TableFates } from '#tables/fates'
 import { dataExports, destructionRecords } from '#tables/identity'
 import { storedFiles } from '#tables/platform'
+import { specifications } from '#tables/specifications'
 import { users, usersFates } from '#tables/users'
 import { inventory, type PersonalDataTable, mentions } from './inventory.queries.ts'
 import type { Person } from './traits.rules.ts'
@@ -192,4 +193,13 @@ export async function insertRecord({ db }: Context, record: typeof destructionRe
   const [row] = await db.insert(destructionRecords).values(record).returning()
   if (!row) throw new Error('The record of the destruction was not written')
   return row
+}
+
+/** Specifications that nobody else sees. */
+export async function erasePrivateSpecifications({ db }: Context, userId: number): Promise<number> {
+  const deleted = await db
+    .delete(specifications)
+    .where(and(eq(specifications.ownerId, userId), or(eq(specifications.visibility, 'private'), sql`${specifications.companyId} is null`)))
+    .returning({ id: specifications.id })
+  return deleted.length
 }

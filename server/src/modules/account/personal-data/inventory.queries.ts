@@ -21,7 +21,13 @@ import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/plat
 import { reservesFates } from '#tables/reserves'
 import { returnRequestsFates, shipmentsFates } from '#tables/shipments'
 import { cookieConsentsFates, informationMessageClosingsFates, surveyAnswersFates } from '#tables/sites'
-import { specificationGroupsFates, specificationLinesFates, specificationsFates } from '#tables/specifications'
+import {
+  specificationGroupsFates,
+  specificationLinesFates,
+  specificationOpeningsFates,
+  specificationSharesFates,
+  specificationsFates,
+} from '#tables/specifications'
 import { sessionsFates } from '#tables/users'
 
 /** The owner of a row: by the user's id, by the `viewer` key of their choices, or by their address. */
@@ -104,6 +110,8 @@ export const inventory: readonly PersonalDataTable[] = [
   // A product shared with the company is the company's.
   emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
   erased(importJobsFates, [byUser]),
+  erased(specificationSharesFates, [byUser]),
+  erased(specificationOpeningsFates, [byUser]),
   // A specification shared with the company is the company's.
   emptied(specificationsFates, [{ column: 'owner_id', is: 'id' }]),
 ]
