@@ -146,7 +146,16 @@ export const importJobsApi = {
     },
     body: z.object({ destination }),
     output: job,
-    errors: [...beginErrors, 'input.unsupported-type', 'input.too-large'],
+    errors: [
+      ...beginErrors,
+      'import.password',
+      'import.too-large-inside',
+      'import.no-recognition',
+      'import.not-recognised',
+      'file.picture-too-large',
+      'input.unsupported-type',
+      'input.too-large',
+    ],
   }),
   list: endpoint({
     method: 'GET',
