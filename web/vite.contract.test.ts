@@ -25,3 +25,9 @@ test('a value that a schema would make does not reach the browser as nothing', (
   const code = "import * as z from 'zod'\nexport const defaults = z.object({ comment: z.string().default('') }).parse({})"
   expect(() => withoutSchemas(code)).toThrow('A value made by parse() would be missing in the browser')
 })
+
+test('a file that derives its schemas and uses zod only for types is left with the stand-in too', () => {
+  const code = withoutSchemas("import type * as z from 'zod'\nimport { card } from './card.ts'\nexport const row = card.pick({ id: true })")
+  expect(code).toContain('import { z } from')
+  expect(code).toContain('export const row = z')
+})

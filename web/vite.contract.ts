@@ -73,7 +73,7 @@ export function withoutSchemas(code: string): string {
   // The tree is in the order of the text; edited from the end, so that no edit moves the later ones.
   return editsIn(code, program as unknown as Node)
     .reduceRight((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
-    .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(SCHEMA_STUB_ID)}`)
+    .replace(/import (?:type )?\* as z from 'zod'/, `import { z } from ${JSON.stringify(SCHEMA_STUB_ID)}`)
 }
 
 export const contractWithoutSchemas = (): Plugin => ({
