@@ -171,13 +171,21 @@ test('a table that is not clear waits for its columns; mapped anew, a row keeps 
 
   // Mapped anew, a row keeps what a person chose for it.
   await change(body.id, 1, { productId: goods.products.thinCable.id })
+  await change(body.id, 1, { amount: 45 })
   await change(body.id, 0, { isSkipped: true })
   await map(body.id, { ...chosenColumns, columns: ['note', 'code', null, 'amount'] })
   await reaches(body.id, 'review')
   const again = (await lines(body.id)).items
-  expect(again.map(({ isChosenByPerson, isSkipped, product, note }) => [isChosenByPerson, isSkipped, product?.article, note])).toEqual([
-    [false, true, 'KAB-0015', 'x'],
-    [true, false, 'KAB-0015', 'x'],
+  const kept = again.map(({ isChosenByPerson, isSkipped, product, amount, note }) => [
+    isChosenByPerson,
+    isSkipped,
+    product?.article,
+    amount,
+    note,
+  ])
+  expect(kept).toEqual([
+    [false, true, 'KAB-0015', 20, 'x'],
+    [true, false, 'KAB-0015', 45, 'x'],
   ])
 })
 

@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { checkCount, waitingLine } from './begin-import.ts'
 import { withinBudget } from './import-budget.ts'
+import { amountOf } from './import-lines.rules.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, type JobRow } from './jobs.queries.ts'
 import { saveLayouts } from './layouts.queries.ts'
@@ -18,12 +19,13 @@ const mappedFrom: JobRow['state'][] = ['mapping', 'matching', 'review']
 
 const placeOf = ({ sheet, row }: Pick<LineRow, 'sheet' | 'row'>) => `${sheet}:${row}`
 
-/** A line of the same row keeps what a person chose for it. */
-function keepChoice(line: NewLine, before: LineRow | undefined): NewLine {
+/** A line of the same row keeps what a person chose for it, with the amount that was typed instead of the one that was read. */
+function keepChoice(line: NewLine, before: LineRow | undefined, amountRead: number | null): NewLine {
   if (!before) return line
   if (!before.isChosenByPerson) return { ...line, isSkipped: before.isSkipped }
   const { status, by, confidence, reason, candidates, productId, customProductId, isChosenByPerson, isSkipped } = before
-  return { ...line, status, by, confidence, reason, candidates, productId, customProductId, isChosenByPerson, isSkipped }
+  const amount = before.amount === amountRead ? (line.amount ?? null) : before.amount
+  return { ...line, status, by, confidence, reason, candidates, productId, customProductId, isChosenByPerson, isSkipped, amount }
 }
 
 /** The layout is remembered for the company by the words of its head. */
@@ -68,10 +70,13 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
       })
       if (!isThere) throw new AppError('import.wrong-state')
       const before = new Map((await listLines(tx, id)).map((line) => [placeOf(line), line]))
+      const readBefore = new Map(linesOf(job.sheets, job.mapping).map((line) => [placeOf(line), amountOf(line)]))
       await replaceLines(
         tx,
         id,
-        lines.map((line, position) => keepChoice(waitingLine(id, position, line), before.get(placeOf(line)))),
+        lines.map((line, position) =>
+          keepChoice(waitingLine(id, position, line), before.get(placeOf(line)), readBefore.get(placeOf(line)) ?? null),
+        ),
       )
       await rememberLayouts(tx, actor, job, mapping)
     })
