@@ -42,7 +42,7 @@ export const HEAD = `s.id, s.name, s.code, s.object_name, s.note, s.kind, s.visi
     from specification_shares h join users u on u.id = h.user_id where h.specification_id = s.id) as shared_with,
   ${moment('s.created_at')} as created_at, ${moment('s.updated_at')} as updated_at, ${moment('s.archived_at')} as archived_at`
 
-export const HEAD_SHAPE: RowShape<HeadRow> = {
+const HEAD_SHAPE: RowShape<HeadRow> = {
   id: 'number',
   name: 'text',
   code: 'text',
@@ -74,7 +74,7 @@ const isInList: Record<SpecificationList, (reader: SpecificationReader) => SQL> 
 }
 
 /** The typed text is no pattern. */
-export const partOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+const partOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
 export const isNamedLike = (keyword: string): SQL => {
   if (!keyword) return sql`true`

@@ -26,7 +26,7 @@ export function requireWriter(actor: Actor): SpecificationReader {
 
 const isOwnOf = ({ owner, kind }: HeadRow, { userId }: SpecificationReader) => kind === 'working' && owner?.id === userId
 
-export const canEdit = (head: HeadRow, reader: SpecificationReader): boolean =>
+const canEdit = (head: HeadRow, reader: SpecificationReader): boolean =>
   canEditSpecification({
     kind: head.kind,
     isArchived: head.archived_at !== null,

@@ -16,7 +16,7 @@ import { bumpVersion, insertRevision } from './revisions.queries.ts'
 import { isNewRun, isNothing, rowChanges } from './row-changes.rules.ts'
 
 /** Refuses a document that is larger or deeper than the table can show. */
-export function checkLimits({ language }: Pick<Actor, 'language'>, { groups, lines }: SpecificationDocument): void {
+function checkLimits({ language }: Pick<Actor, 'language'>, { groups, lines }: SpecificationDocument): void {
   if (lines.length > MAX_SPECIFICATION_LINES) throw new AppError('specification.too-large', { params: { limit: MAX_SPECIFICATION_LINES } })
   const { errors } = specificationTextsIn(language)
   const refuse = (text: string, limit: number) =>
