@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { idOf, listAddress, textOf } from '#lib/list-params.ts'
@@ -22,12 +23,14 @@ export function SpecificationImportPage() {
     void navigate({ href: listAddress(paths.specificationImport, { page: 1, into, job: id ?? '' }), replace: id === null })
   return (
     <Page title={t('nav.specificationImport')}>
-      <ListImportWizard
-        jobId={job}
-        onJob={open}
-        destination="specification"
-        renderFinish={(finish) => <ImportFinish {...finish} into={into === '' ? null : Number(into)} />}
-      />
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 } }}>
+        <ListImportWizard
+          jobId={job}
+          onJob={open}
+          destination="specification"
+          renderFinish={(finish) => <ImportFinish {...finish} into={into === '' ? null : Number(into)} />}
+        />
+      </Paper>
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { listPaths } from './specifications.params.ts'
 export function ListTabs({ list }: { list: SpecificationList }) {
   const { t } = useTranslation('specifications')
   const isOpen = useIsOpen()
-  const hasCompany = useUser()?.companyName != null
+  const hasCompany = Boolean(useUser()?.companyName)
   return (
     <ToggleButtonGroup
       exclusive

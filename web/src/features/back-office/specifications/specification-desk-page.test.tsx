@@ -25,7 +25,7 @@ const question: SpecificationQuestion = {
 
 test('a buyer’s question is answered with words where nothing is found', async () => {
   const server = fakeServer()
-  server.on(specificationDeskApi.questions, { items: [question], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } as never })
+  server.on(specificationDeskApi.questions, { items: [question], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
   server.on(catalogueApi.suggest, {
     queries: [],
     sections: [],
