@@ -77,6 +77,13 @@ test('each step of matching finds its product, and names the match', async () =>
   expect(told(await review('НОМ-777\t1', stranger))[0]?.[1]).not.toBe('customer')
 })
 
+test('a code misread by a scanner is found; a code that the name contradicts is shown with what the name says', async () => {
+  const [misread, contradicted] = await review('AVT-l6C\t2\nАвтомат 16А C арт.KAB-0015\t2')
+  expect([misread?.product?.article, misread?.by, misread?.status]).toEqual(['AVT-16C', 'similar', 'matched'])
+  expect([contradicted?.product, contradicted?.status]).toEqual([null, 'review'])
+  expect(contradicted?.candidates.map(({ product }) => product.article).slice(0, 2)).toEqual(['KAB-0015', 'AVT-16C'])
+})
+
 test('wrong amounts are reported, never corrected', async () => {
   const items = await review(
     'Код\tТовар\tКол-во\nKAB-0015\tКабель\t5\nKAB-0015\tКабель\t12\nKAB-0015\tКабель\t1000\nKAB-0015\tКабель\tмного',
