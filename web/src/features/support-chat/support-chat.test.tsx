@@ -15,7 +15,7 @@ beforeEach(() => resizeTo(widths.desktop))
 
 /** In two steps: until the first change happy-dom takes a media query for one that does not match. */
 const makeNarrow = () =>
-  act(() => {
+  act(async () => {
     resizeTo(widths.desktop + 1)
     resizeTo(NARROW)
   })
@@ -33,7 +33,7 @@ async function renderChat(type: 'jivo' | 'bitrix', { liveChat = false } = {}) {
       queries.setQueryData(infoQuery.queryKey, { ...site, settings, config: { ...site.config, chatButton } })
     },
   })
-  const signOut = () => act(() => clients[0]?.setQueryData(userQuery.queryKey, null))
+  const signOut = () => act(async () => void clients[0]?.setQueryData(userQuery.queryKey, null))
   return { ...rendered, signOut }
 }
 
@@ -65,9 +65,9 @@ test('[O-11] [P-02] Jivo is loaded only on demand, gets the buyer’s identity, 
   await waitFor(() => expect(jivo.setUserToken).toHaveBeenCalledWith(uuid))
   expect(jivo.setContactInfo).toHaveBeenCalledWith(expect.objectContaining({ email, description: companyName }))
 
-  makeNarrow()
+  await makeNarrow()
   await waitFor(() => expect(jivo.destroy).toHaveBeenCalledOnce())
-  act(() => resizeTo(widths.desktop))
+  await act(async () => resizeTo(widths.desktop))
   await waitFor(() => expect(jivo.init).toHaveBeenCalledOnce())
   expect(jivo.added).toHaveLength(1)
 })
@@ -93,7 +93,7 @@ test('[O-11] Jivo forgets the conversation when the buyer signs out', async () =
   await user.click(button())
   await user.click(await consultant())
   await waitFor(() => expect(jivo.setUserToken).toHaveBeenCalled())
-  signOut()
+  await signOut()
   await waitFor(() => expect(jivo.clearHistory).toHaveBeenCalledOnce())
 })
 
@@ -107,9 +107,9 @@ test('[O-11] Bitrix24 gets the buyer’s identity and is hidden below 1280', asy
   const hash = aUser().uuid.replaceAll('-', '')
   expect(widget.setUserRegisterData).toHaveBeenCalledWith(expect.objectContaining({ hash, email: aUser().email }))
   expect(document.documentElement).not.toHaveAttribute('data-chat-hidden')
-  makeNarrow()
+  await makeNarrow()
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-chat-hidden', 'true'))
-  act(() => resizeTo(widths.desktop))
+  await act(async () => resizeTo(widths.desktop))
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-chat-hidden'))
 })
 

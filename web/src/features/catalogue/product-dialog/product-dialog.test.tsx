@@ -37,7 +37,6 @@ function fakeProduct(product: ProductDetails | Refusal, site: Parameters<typeof 
 }
 
 const dialogNamed = (name: string | RegExp) => screen.findByRole('dialog', { name })
-const closed = () => expect.poll(() => screen.queryAllByRole('dialog')).toEqual([])
 
 test('a missing product has a message and leads to the list', async () => {
   fakeProduct(new Refusal({ status: 404, code: 'product.not-found' }))
@@ -45,7 +44,7 @@ test('a missing product has a message and leads to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Товар не найден' })).toBeVisible()
   await expectNoAxeViolations()
   await user.click(screen.getByRole('button', { name: 'К списку товаров' }))
-  await closed()
+  await expect.poll(() => screen.queryAllByRole('dialog')).toEqual([])
   expect(address()).toBe('/catalog')
 })
 
