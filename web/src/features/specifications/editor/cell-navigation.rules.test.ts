@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
 import { type Cell, nextCell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
-import { columns } from './columns.ts'
+import { columns } from './columns.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 
 const rows = viewRows({ groups: [aGroup({ id: 'g' })], lines: [aLine({ id: 'a' }), aLine({ id: 'b', groupId: 'g' })] }, new Set(), {

@@ -1,4 +1,4 @@
-import { columns, isEditableIn } from './columns.ts'
+import { columns, isEditableIn } from './columns.rules.ts'
 import type { ViewRow } from './view-rows.rules.ts'
 
 /** A cell by its place among the rows and columns in sight. */

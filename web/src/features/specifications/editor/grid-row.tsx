@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { columns } from './columns.ts'
+import { columns } from './columns.rules.ts'
 import { ROW_HEIGHT } from './grid.styles.ts'
 import { sumOfLine } from './sums.rules.ts'
 

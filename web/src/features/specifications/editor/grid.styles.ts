@@ -1,5 +1,5 @@
 import { plainClass } from '#ui/plain-class.ts'
-import { columns } from './columns.ts'
+import { columns } from './columns.rules.ts'
 
 export const ROW_HEIGHT = 36
 

@@ -2,7 +2,7 @@ import { applyChanges, MAX_SPECIFICATION_LINES } from '@vitrina/contract/specifi
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './columns.rules.ts'
 import { guessRoles, planPaste, readAmountCell, readBlock } from './paste.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 

@@ -6,7 +6,7 @@ import {
   type SpecificationChange,
   type SpecificationLine,
 } from '@vitrina/contract/specifications/specification-document.rules'
-import { type Column, columns } from './columns.ts'
+import { type Column, columns } from './columns.rules.ts'
 import type { ViewRow } from './view-rows.rules.ts'
 
 /** Cells as Excel and other tables put them on the clipboard: tabs between them, quotes around those with line breaks. */

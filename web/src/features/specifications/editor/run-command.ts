@@ -1,4 +1,4 @@
-import { columns } from './columns.ts'
+import { columns } from './columns.rules.ts'
 import type { Editor } from './editor.ts'
 import type { GridCommand } from './grid-keys.rules.ts'
 import type { Grid } from './use-grid.ts'
