@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportJob, ImportLine, SheetMapping } from '../../contract/src/list-import/import-jobs.ts'
+import { isStaff } from '../../contract/src/roles/roles.rules.ts'
 import { accounts } from '../../demo/src/people/accounts.ts'
 import { send, signIn } from '../store-process.ts'
 
 export type Call = <T>(path: string, body?: unknown) => Promise<T>
 
-const buyers = accounts.filter(({ role }) => role === 'buyer')
+const buyers = accounts.filter(({ role }) => !isStaff(role))
 
 /** Headers of one buyer after another: every visitor has a budget of lines. */
 export const signedIn = (origin: string, turn: number) => signIn(origin, buyers[turn % buyers.length]?.email)

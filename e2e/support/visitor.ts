@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Json = Record<string, unknown>
 
 /** Changes the server's answer to one call: another seller's settings, without another store. */
-export async function overrideResponse(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
+async function overrideResponse(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Json) })

@@ -24,6 +24,7 @@ const RAW_WRITES: Record<string, string> = {
   'modules/fulfilment/stock/goods.queries.ts': 'many sources in one statement',
   'modules/fulfilment/stock/ready-days.queries.ts': 'answers with the days before the change',
   'modules/fulfilment/stock/stock-holds.queries.ts': 'prepared, many lines in one statement: placing an order is measured',
+  'modules/list-import/lines.queries.ts': 'many lines in one statement',
   'modules/order-record/insert-order.queries.ts': 'prepared, an order and its lines in one statement: placing an order is measured',
   'modules/order-record/order-lines.queries.ts': 'many lines in one statement',
   'modules/promise/fulfil-expected.queries.ts': 'many arrivals in one statement',

@@ -50,6 +50,9 @@ export const matchSteps = [
 ] as const
 export type MatchStep = (typeof matchSteps)[number]
 
+/** Why a product is proposed; the server says it in words of the reader's language. */
+export type MatchReason = { code: string; params: Record<string, string | number> }
+
 export const matchStatuses = ['matched', 'review', 'unmatched'] as const
 export type MatchStatus = (typeof matchStatuses)[number]
 

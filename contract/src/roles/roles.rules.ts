@@ -40,7 +40,8 @@ export const canChangeAddresses = isIn(addressRoles)
 export const canChangeMembers = isIn(membersRoles)
 
 /** A person without a company has their own. */
-export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean => role == null || isIn(specificationRoles)(role)
+export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>
+  role === null || role === undefined || isIn(specificationRoles)(role)
 
 export const isStaff = (role: Role): boolean => role !== 'buyer'
 

@@ -1,15 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
-import {
-  headFields,
-  newDocument,
-  ofSpecification,
-  specification,
-  specificationChanges,
-  specificationRow,
-  specificationsApi,
-} from './specifications.ts'
+import { specificationsApi } from './specifications.ts'
+import { headFields, newDocument, ofSpecification, specification, specificationChanges, specificationRow } from './specification-shapes.ts'
 
 const recommendedRow = specificationRow.extend({ isPublished: z.boolean() })
 export type RecommendedSpecificationRow = z.infer<typeof recommendedRow>

@@ -20,6 +20,7 @@ import {
   matchStatuses,
   matchSteps,
   type SheetMapping,
+  type MatchReason,
 } from '@vitrina/contract/list-import/import-jobs'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
@@ -82,8 +83,6 @@ export const importJobsFates = fatesOf(importJobs, {
 
 /** A product that may be meant. */
 export type StoredCandidate = { productId: number; confidence: number; reason: MatchReason }
-/** Why a product is proposed; becomes words in the reader's language. */
-export type MatchReason = { code: string; params: Record<string, string | number> }
 
 /** One row of the source, as it arrived, with what was found and what a person chose. */
 export const importLines = pgTable(

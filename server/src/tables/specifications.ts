@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { replacementPolicies, type SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
-import { visibilities } from '@vitrina/contract/specifications/specifications'
+import { visibilities } from '@vitrina/contract/specifications/specification-shapes'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'

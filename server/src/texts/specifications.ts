@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { Letter } from './letter.ts'
-import type { transferOutcomes } from '@vitrina/contract/specifications/specifications'
+import type { transferOutcomes } from '@vitrina/contract/specifications/specification-shapes'
 
 type Outcome = (typeof transferOutcomes)[number]
 

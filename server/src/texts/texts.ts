@@ -1,5 +1,3 @@
-import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
-import type { ImportProblem } from '@vitrina/contract/list-import/list-import.rules'
 import type { Flag } from '@vitrina/contract/catalogue/flags.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
@@ -54,32 +52,6 @@ export type Texts = {
   >
   /** Titles and descriptions of pages for search engines. */
   pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
-  /** Remarks on a row that is about to go into the cart. */
-  importRows: Record<ImportProblem, string>
-  /** Why a product stands on a line of an import. */
-  importReasons: Record<
-    | Exclude<MatchStep, 'features' | 'name' | 'search'>
-    | 'mistaken'
-    | 'code-and-name-differ'
-    | 'code-of-several'
-    | 'same-name'
-    | 'same-words'
-    | 'same-features'
-    | 'same-features-any-brand'
-    | 'several'
-    | 'several-differ'
-    | 'other-brand'
-    | 'differs'
-    | 'words-left'
-    | 'chosen-by-others'
-    | 'nothing'
-    | 'waiting'
-    | 'chosen'
-    | 'none',
-    string
-  >
-  /** Remarks on the source of an import. */
-  importRemarks: Record<'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut', string>
   /** Field errors that a zod schema cannot express. */
   fields: Record<
     | 'visitorUnknown'

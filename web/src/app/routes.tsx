@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, notFound, type RouteComponent, redirect } from '@tanstack/react-router'
-import type { SpecificationList } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import { paths } from '#lib/paths.ts'
 import { type Area, areas } from './areas.ts'
 import { inDevelopment } from './in-development.tsx'

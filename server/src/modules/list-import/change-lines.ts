@@ -5,16 +5,8 @@ import { rememberChoices } from './choices.queries.ts'
 import { importOwner } from './import-owner.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, type JobHead, lockJob } from './jobs.queries.ts'
-import {
-  changeLineRow,
-  insertCustomProducts,
-  isOnSale,
-  isSeenCustom,
-  type LineRow,
-  listLines,
-  type ShownLine,
-  summarise,
-} from './lines.queries.ts'
+import { nameCustomProducts } from '#modules/catalogue/custom-products/name-custom-products'
+import { changeLineRow, isOnSale, isSeenCustom, type LineRow, listLines, type ShownLine, summarise } from './lines.queries.ts'
 import { requireJob } from './read-job.ts'
 import { showLines } from './show-lines.ts'
 
@@ -127,7 +119,7 @@ export async function makeCustomProducts(
     await lockForReview(tx, actor, id)
     const lines = await listLines(tx, id, wanted)
     if (lines.length < wanted.length) throw new AppError('import.line-not-found')
-    const ids = await insertCustomProducts(tx, { userId, companyId }, lines.map(named))
+    const ids = await nameCustomProducts(tx, { userId, companyId }, lines.map(named))
     const made = lines.map((line, at) => ({ line, customProductId: ids[at] ?? null }))
     for (const { line, customProductId } of made) await changeLineRow(tx, line, chosenLine(line, { customProductId }))
     await remember(

@@ -98,15 +98,3 @@ export async function isSeenCustom({ db }: Context, id: number, { userId, compan
     .where(and(eq(customProducts.id, id), or(eq(customProducts.ownerId, userId), isShared)))
   return row !== undefined
 }
-
-export async function insertCustomProducts(
-  { db }: Context,
-  { userId, companyId }: Viewer,
-  named: readonly { name: string; unit: string; note: string }[],
-): Promise<number[]> {
-  const rows = await db
-    .insert(customProducts)
-    .values(named.map((one) => ({ ...one, ownerId: userId, companyId })))
-    .returning({ id: customProducts.id })
-  return rows.map(({ id }) => id)
-}

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { rememberChoices } from './choices.queries.ts'
 import { listLines } from './lines.queries.ts'
-import { matchKeyOf } from './matching/match-key.rules.ts'
+import { matchKeyOf } from './matching/match-key.ts'
 
 type Remembered = {
   companyId: number

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode } from '@vitrina/contract/errors'
 import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { Actor } from '#platform/actor'
+import { listImportTextsIn } from '#texts/list-import'
 import { textsIn } from '#texts/texts'
 import type { JobHead } from './jobs.queries.ts'
 
@@ -15,14 +16,14 @@ function messageOf({ language }: Actor, { state, isPartial, failure }: JobHead):
 }
 
 export function showJob(actor: Actor, job: JobHead): Output<typeof importJobsApi.read> {
-  const { importRemarks } = textsIn(actor.language)
+  const { remarks } = listImportTextsIn(actor.language)
   return {
     id: job.id,
     destination: job.destination,
     state: job.state,
     source: job.source,
     fileName: job.fileName,
-    remarks: job.remarks.flatMap((code) => (code in importRemarks ? importRemarks[code as keyof typeof importRemarks] : [])),
+    remarks: job.remarks.flatMap((code) => (code in remarks ? remarks[code as keyof typeof remarks] : [])),
     progress: { done: job.doneCount, total: job.totalCount },
     isPartial: job.isPartial,
     message: messageOf(actor, job),

@@ -9,7 +9,8 @@ import type { Context } from '#platform/context'
 import { makeCards } from '#modules/catalogue/products/show-cards'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { readViewer } from '#modules/prices/read-viewer'
-import { fill, textsIn } from '#texts/texts'
+import { listImportTextsIn } from '#texts/list-import'
+import { fill } from '#texts/texts'
 import type { ShownLine } from './lines.queries.ts'
 import { reasonText } from './reason-text.ts'
 
@@ -27,7 +28,7 @@ function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => Product
   const product = (line.productId !== null && cardOf(line.productId)) || null
   const problem = problemOf(product, amount)
   const suggested = product && (amount === null ? smallestAmount(product) : suggestedAmount(product, amount))
-  const { importRows } = textsIn(actor.language)
+  const { problems } = listImportTextsIn(actor.language)
   return {
     position,
     sheet,
@@ -48,7 +49,7 @@ function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => Product
     note,
     suggestedAmount: suggested === amount ? null : suggested,
     problem,
-    problemText: problem ? fill(importRows[problem], { limit: MAX_AMOUNT, unit: product?.unit.name ?? '' }) : '',
+    problemText: problem ? fill(problems[problem], { limit: MAX_AMOUNT, unit: product?.unit.name ?? '' }) : '',
     candidates: line.candidates.slice(0, MAX_CANDIDATES).flatMap(({ productId, confidence: sure, reason }) => {
       const card = cardOf(productId)
       return card ? { product: card, confidence: sure, reason: reasonText(actor.language, reason) } : []

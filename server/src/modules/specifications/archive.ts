@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

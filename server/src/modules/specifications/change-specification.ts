@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { compareDocuments } from '@vitrina/contract/specifications/compare-documents.rules'
 import { applyChanges, type SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
-import { changedMeanwhile, type Specification, type SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import { changedMeanwhile, type Specification, type SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { specificationTextsIn } from '#texts/specifications'

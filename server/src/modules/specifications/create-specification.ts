@@ -1,5 +1,5 @@
 import { type SpecificationDocument, wholeDocument } from '@vitrina/contract/specifications/specification-document.rules'
-import { MAX_SPECIFICATIONS, type Specification, type SpecificationHeadFields } from '@vitrina/contract/specifications/specifications'
+import { MAX_SPECIFICATIONS, type Specification, type SpecificationHeadFields } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -29,8 +29,16 @@ export async function insertOwnHead(
   const { name, code = '', objectName = '', note = '', visibility = 'private', sharedWith = [], isOpenToEdits = true } = head
   const { siteId, userId, companyId } = reader
   const id = await insertHead(tx, {
-    ...{ name, code, objectName, note, visibility, isOpenToEdits },
-    ...{ siteId, ownerId: userId, companyId, editedBy: userId },
+    name,
+    code,
+    objectName,
+    note,
+    visibility,
+    isOpenToEdits,
+    siteId,
+    ownerId: userId,
+    companyId,
+    editedBy: userId,
   })
   await shareWith(tx, actor, { id, reader, userIds: visibility === 'shared' ? sharedWith : [] })
   return id

@@ -1,5 +1,5 @@
 import type { ReplacementPolicy, SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
-import type { ShownSpecificationLine } from '@vitrina/contract/specifications/specifications'
+import type { ShownSpecificationLine } from '@vitrina/contract/specifications/specification-shapes'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { SpecificationList } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { specificationShares, specifications } from '#tables/specifications'

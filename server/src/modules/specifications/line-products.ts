@@ -1,9 +1,9 @@
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import type { Context } from '#platform/context'
 import { customRule } from '#modules/cart/line-facts'
-import { listProducts } from './document.queries.ts'
+import { listProducts, type UnitRow } from './document.queries.ts'
 
 type LineSubject = Pick<SpecificationLine, 'productId' | 'customProductId'>
 type Viewer = { userId: number; companyId: number | null; language: Language }
@@ -27,7 +27,7 @@ export async function readLineProducts(ctx: Context, viewer: Viewer, lines: read
   const found =
     productIds.length + customIds.length > 0
       ? await listProducts(ctx, { productIds, customIds, userId: viewer.userId, companyId: viewer.companyId })
-      : { products: [], customs: [], units: new Map() }
+      : { products: [], customs: [], units: new Map<number, UnitRow>() }
   const unitNames = new Map([...found.units.values()].map((unit) => [unit.id, inLanguage(unit.name as Localised, viewer.language)]))
   const catalogue = found.products.map(
     ({ id, article, name, brand, unit_id, minimum_batch, multiplicity, is_active }): LineProduct => ({

@@ -1,5 +1,5 @@
 import { canEditSpecification } from '@vitrina/contract/specifications/specification-access.rules'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { Specification, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { Specification, SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

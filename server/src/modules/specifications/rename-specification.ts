@@ -1,4 +1,4 @@
-import type { SpecificationHeadFields, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationHeadFields, SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { shareWith } from './create-specification.ts'

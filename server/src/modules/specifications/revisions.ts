@@ -1,5 +1,5 @@
 import { compareDocuments, type DocumentComparison } from '@vitrina/contract/specifications/compare-documents.rules'
-import type { Specification, SpecificationRevision } from '@vitrina/contract/specifications/specifications'
+import type { Specification, SpecificationRevision } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

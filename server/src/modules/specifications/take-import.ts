@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_GROUP_DEPTH } from '@vitrina/contract/specifications/specification-document.rules'
-import type { Specification } from '@vitrina/contract/specifications/specifications'
+import type { Specification } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { groupOf } from '#modules/list-import/reading/lines/headings.rules'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiTrayArrowDown } from '@mdi/js'
-import { MAX_EXPORTED_SPECIFICATIONS } from '@vitrina/contract/specifications/specifications'
+import { MAX_EXPORTED_SPECIFICATIONS } from '@vitrina/contract/specifications/specification-shapes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { type SpecificationList, specificationLists } from '@vitrina/contract/specifications/specifications'
+import { type SpecificationList, specificationLists } from '@vitrina/contract/specifications/specification-shapes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'

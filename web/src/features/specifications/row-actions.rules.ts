@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 
 export const rowActions = ['open', 'rename', 'copy', 'share', 'export', 'archive', 'restore', 'remove'] as const
 export type RowAction = (typeof rowActions)[number]

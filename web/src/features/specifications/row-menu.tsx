@@ -13,7 +13,7 @@ import {
   mdiPencilOutline,
   mdiTrayArrowDown,
 } from '@mdi/js'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'

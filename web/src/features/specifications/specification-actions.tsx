@@ -16,7 +16,7 @@ import {
 } from '@mdi/js'
 import { useNavigate } from '@tanstack/react-router'
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import type { Specification } from '@vitrina/contract/specifications/specifications'
+import type { Specification } from '@vitrina/contract/specifications/specification-shapes'
 import { memo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'

@@ -1,4 +1,4 @@
-import type { SpecificationList, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationList, SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { SpecificationTool } from './specification-tools.tsx'
 
 export type SpecificationListProps = {

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import {
   type Specification,
   type SpecificationFigures,
   type SpecificationProduct,
-  specificationsApi,
-} from '@vitrina/contract/specifications/specifications'
+} from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'

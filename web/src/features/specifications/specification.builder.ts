@@ -1,4 +1,4 @@
-import type { ShownSpecificationLine, Specification, SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { ShownSpecificationLine, Specification, SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
 
 /** A uuid that tests can read: `aUuid(7)` ends with 7. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { type SpecificationRow, specificationsApi } from '@vitrina/contract/specifications/specifications'
+import { specificationsApi } from '@vitrina/contract/specifications/specifications'
+import { type SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useQuestion } from '#ui/confirm.ts'

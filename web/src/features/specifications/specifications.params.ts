@@ -1,4 +1,4 @@
-import type { SpecificationList } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import { listAddress, pageOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 

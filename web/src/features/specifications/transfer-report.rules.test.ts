@@ -1,4 +1,4 @@
-import { transferOutcomes } from '@vitrina/contract/specifications/specifications'
+import { transferOutcomes } from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
 import { groupByOutcome, reportText } from './transfer-report.rules.ts'
 

@@ -1,4 +1,4 @@
-import { type TransferReport, transferOutcomes } from '@vitrina/contract/specifications/specifications'
+import { type TransferReport, transferOutcomes } from '@vitrina/contract/specifications/specification-shapes'
 
 type Item = TransferReport['items'][number]
 type Outcome = (typeof transferOutcomes)[number]

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { askConfirm } from '#ui/confirm.ts'

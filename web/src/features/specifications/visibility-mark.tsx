@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mdiAccountMultipleOutline, mdiDomain, mdiLockOutline } from '@mdi/js'
-import type { SpecificationRow } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 

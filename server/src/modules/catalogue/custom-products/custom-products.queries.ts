@@ -50,6 +50,21 @@ export async function insertCustomProduct({ db }: Context, product: CustomProduc
 }
 
 /** Held until the transaction ends, so that two photos at once leave no file behind. */
+type Named = { name: string; unit: string; note: string }
+
+/** Their ids, in the order given. */
+export async function insertNamedProducts(
+  { db }: Context,
+  owner: { ownerId: number; companyId: number | null },
+  named: readonly Named[],
+): Promise<number[]> {
+  const rows = await db
+    .insert(customProducts)
+    .values(named.map((one) => ({ ...one, ...owner })))
+    .returning({ id: customProducts.id })
+  return rows.map(({ id }) => id)
+}
+
 export async function lockCustomProduct({ db }: Context, mine: Mine): Promise<CustomProductRow | undefined> {
   const [row] = await db.select().from(customProducts).where(isMine(mine)).for('update')
   return row

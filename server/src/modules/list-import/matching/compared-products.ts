@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#platform/context'
 import type { CatalogueLookup } from '#search/catalogue-search'
 import type { CatalogueReference } from '#modules/catalogue/catalogue-reference'
-import type { ComparedProduct } from './compare-line.rules.ts'
+import type { ComparedProduct } from './compare-line.ts'
 import { listNames } from './goods.queries.ts'
-import { type Word, wordsOf } from './words.rules.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** Products as lines are compared with them, read once for a list. */
 export type ComparedProducts = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { MeantPart } from '#search/understanding/meanings'
-import type { Comparison } from './compare-line.rules.ts'
+import type { Comparison } from './compare-line.ts'
 import { decideByCode } from './decide-line.rules.ts'
 import { decideByWords } from './decide.rules.ts'
 import type { CodeHit } from './find-codes.ts'
-import { wordsOf } from './words.rules.ts'
+import { wordsOf } from './words.ts'
 
 const differenceOf = () => 'Цвет'
 const meant = (role: MeantPart['role'], label: string) =>

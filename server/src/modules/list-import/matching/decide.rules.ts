@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
-import type { MatchReason } from '#tables/list-import'
-import type { Comparison } from './compare-line.rules.ts'
+import type { MatchReason } from '@vitrina/contract/list-import/import-jobs'
+import type { Comparison } from './compare-line.ts'
 import { type Basis, confidenceAmong, confidenceOf, sharedConfidenceOf } from './confidence.rules.ts'
 
 export type Candidate = { productId: number; confidence: number; reason: MatchReason; basis: Basis }
@@ -17,7 +17,7 @@ const WELL = 0.93
 const LITTLE_LEFT = 0.85
 const SOME_LEFT = 0.5
 
-export const isFull = (one: Comparison): boolean =>
+const isFull = (one: Comparison): boolean =>
   one.conflicts.length === 0 && ((one.left.length === 0 && one.quality >= LEAST_QUALITY) || isAllButChatter(one))
 
 const MOST_CHATTER = 2
@@ -57,7 +57,7 @@ function equalsOf(full: readonly Comparison[]): readonly Comparison[] {
   // A word that nobody explains may be what tells them apart.
   if (best.left.length > 0) return near
   // A name that is said whole is meant, not one that goes on.
-  for (const isWhole of [said, saidButMaker]) {
+  for (const isWhole of [saidWhole, saidButMaker]) {
     const whole = near.filter(isWhole)
     if (whole.length > 0) return whole
   }
@@ -74,7 +74,7 @@ function plainOf(near: readonly Comparison[]): readonly Comparison[] {
   return plain.length > 0 ? plain : near
 }
 
-const said = ({ unsaid, unsaidMakers }: Comparison) => unsaid === 0 && unsaidMakers === 0
+const saidWhole = ({ unsaid, unsaidMakers }: Comparison) => unsaid === 0 && unsaidMakers === 0
 const saidMaker = ({ unsaidMakers }: Comparison) => unsaidMakers === 0
 const saidButMaker = ({ unsaid }: Comparison) => unsaid === 0
 
@@ -143,7 +143,7 @@ function reasonOfOne({ met, unsaid, unsaidMakers }: Comparison): MatchReason {
 }
 
 /** A product that is like the line, and what keeps it from being the one. */
-export function candidateInPart(one: Comparison): Candidate {
+function candidateInPart(one: Comparison): Candidate {
   const basis = basisInPart(one)
   return { productId: one.id, confidence: sharedConfidenceOf(basis), basis, reason: reasonInPart(one) }
 }

@@ -1,6 +1,6 @@
 import type { CatalogueLookup } from '#search/catalogue-search'
-import { type ReadLine, readLine } from './compare-line.rules.ts'
-import { type Word, wordsOf } from './words.rules.ts'
+import { type ReadLine, readLine } from './compare-line.ts'
+import { type Word, wordsOf } from './words.ts'
 
 const OF_NUMBER = 1.5
 const LEAST_OF_WORD = 0.5

@@ -1,5 +1,5 @@
 import { vatWithin } from '@vitrina/contract/prices/prices.rules'
-import type { ShownSpecificationLine, SpecificationFigures } from '@vitrina/contract/specifications/specifications'
+import type { ShownSpecificationLine, SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Actor } from '#platform/actor'
@@ -65,6 +65,7 @@ function printedLine(
   { depth, lineNo }: { depth: number; lineNo: number },
 ): SpecificationForm['lines'][number] {
   const { price = null, sum = null } = figures ?? {}
+  const vatRate = price?.vatRate ?? null
   return {
     depth,
     isGroup: false,
@@ -74,9 +75,9 @@ function printedLine(
     unit: product?.unit.name || line.unit,
     amount: figures?.neededAmount ?? line.amount,
     price: price?.value ?? null,
-    vatRate: price?.vatRate ?? null,
+    vatRate,
     sum,
-    vat: sum === null || price?.vatRate == null ? null : vatWithin(sum, price.vatRate),
+    vat: sum === null || vatRate === null ? null : vatWithin(sum, vatRate),
     readyOn: figures?.day ?? null,
     note: line.note,
   }

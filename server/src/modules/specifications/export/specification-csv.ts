@@ -27,7 +27,7 @@ const cell = (value: string | number | null | undefined): string => {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-const roubles = (kopecks: number | null | undefined) => (kopecks == null ? null : kopecks / 100)
+const roubles = (kopecks: number | null | undefined) => (kopecks === null || kopecks === undefined ? null : kopecks / 100)
 
 /** All lines of all specifications as one table that Excel opens as it is: with a byte order mark, semicolons and decimal commas. */
 export function specificationCsv(exported: readonly Exported[]): Buffer {

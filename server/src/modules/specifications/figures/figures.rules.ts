@@ -3,7 +3,7 @@ import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Price } from '@vitrina/contract/prices/prices'
 import { multipliersOf, type SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
 import type { CountedDocument, CountedLine } from '../document.queries.ts'
-import type { SpecificationFigures, SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationFigures, SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
 
 /** The amount of each line with the multipliers of its groups. */
 export function neededAmounts({ groups, lines }: CountedDocument): number[] {

@@ -1,5 +1,5 @@
 import type { Price } from '@vitrina/contract/prices/prices'
-import type { SpecificationFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'

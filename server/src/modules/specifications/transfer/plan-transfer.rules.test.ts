@@ -72,7 +72,8 @@ test('as many lines are reported as were given, and the sum of a product can be 
         expect(taken > 0).toBe(key !== null && !['raw-text', 'not-sold', 'full'].includes(outcome))
       for (const key of ['p1', 'p2']) {
         const sum = planned.filter((one) => one.key === key).reduce((total, { taken }) => total + taken, 0)
-        if (sum > 0) expect(amountProblem({ unit: { decimals: 0 }, minimumBatch: 3, multiplicity: 7 }, sum)).toBe(null)
+        const problem = sum > 0 ? amountProblem({ unit: { decimals: 0 }, minimumBatch: 3, multiplicity: 7 }, sum) : null
+        expect(problem).toBe(null)
       }
     }),
   )

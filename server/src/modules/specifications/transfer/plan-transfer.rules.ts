@@ -1,5 +1,5 @@
 import { addAmounts, type AmountRule, MAX_AMOUNT, subtractAmounts, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
-import type { transferOutcomes } from '@vitrina/contract/specifications/specifications'
+import type { transferOutcomes } from '@vitrina/contract/specifications/specification-shapes'
 
 export type TransferOutcome = (typeof transferOutcomes)[number]
 

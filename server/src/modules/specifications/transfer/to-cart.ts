@@ -3,7 +3,7 @@ import type { NewCartItem } from '@vitrina/contract/cart/cart'
 import { MAX_ANALOG_LINES } from '@vitrina/contract/cart/cart-analogs.rules'
 import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import type { SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
-import type { ShownSpecificationLine, SpecificationFigures, TransferReport } from '@vitrina/contract/specifications/specifications'
+import type { ShownSpecificationLine, SpecificationFigures, TransferReport } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { specificationTextsIn } from '#texts/specifications'
@@ -82,7 +82,7 @@ const productOf = (product: LineProduct | undefined, figures: Figures | undefine
         isSold: product.isSold,
         isUsable: product.isUsable,
         // An own product goes without a price: the seller names it.
-        hasPrice: product.type === 'custom' || figures?.price != null,
+        hasPrice: product.type === 'custom' || (figures?.price ?? null) !== null,
       }
     : null
 

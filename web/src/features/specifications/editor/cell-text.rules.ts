@@ -1,5 +1,5 @@
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationLineFigures, SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationLineFigures, SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import type { Column } from './columns.rules.ts'
 import { sumOfLine } from './sums.rules.ts'
 import type { ViewRow } from './view-rows.rules.ts'

@@ -5,7 +5,7 @@ import {
   type SpecificationDocument,
   type SpecificationLine,
 } from '@vitrina/contract/specifications/specification-document.rules'
-import type { Specification, SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import type { Specification, SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import { ApiError } from '#api/api-error.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { invertChanges } from './invert-changes.rules.ts'

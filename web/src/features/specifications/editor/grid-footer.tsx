@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { SpecificationFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDayWithWeekday } from '#lib/format-day.ts'

@@ -1,6 +1,6 @@
 import { mdiChevronDown, mdiChevronRight, mdiHelpCircleOutline } from '@mdi/js'
 import type { SpecificationGroup, SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationLineFigures, SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationLineFigures, SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { AfterEdit } from './cell-editor.tsx'

@@ -1,4 +1,4 @@
-import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
 import { sumOfLine, sumsOf } from './sums.rules.ts'

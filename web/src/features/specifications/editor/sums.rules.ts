@@ -3,7 +3,7 @@ import {
   type SpecificationDocument,
   type SpecificationLine,
 } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 

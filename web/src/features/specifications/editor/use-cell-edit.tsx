@@ -1,5 +1,5 @@
 import type { LineFields, SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
-import type { SpecificationProduct } from '@vitrina/contract/specifications/specifications'
+import type { SpecificationProduct } from '@vitrina/contract/specifications/specification-shapes'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import type { Call } from '@vitrina/contract/endpoint'
-import { type Specification, specificationsApi } from '@vitrina/contract/specifications/specifications'
+import { specificationsApi } from '@vitrina/contract/specifications/specifications'
+import { type Specification } from '@vitrina/contract/specifications/specification-shapes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#api/call.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'

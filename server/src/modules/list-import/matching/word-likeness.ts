@@ -2,7 +2,7 @@ import { editDistance } from '#search/engine/edit-distance'
 import { baseOf, sameVoltage } from '#search/understanding/measures'
 import { numeralPrefixOf } from '#search/understanding/numerals'
 import { soundOf } from '#search/understanding/sounds'
-import type { Word } from './words.rules.ts'
+import type { Word } from './words.ts'
 
 /** How well a word of a name explains a word of a line, from 0 to 1. */
 export const EXACT = 1

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MeantPart } from '#search/understanding/meanings'
-import { compareLine, readLine } from './compare-line.rules.ts'
+import { compareLine, readLine } from './compare-line.ts'
 import { namedBy } from './compared-products.ts'
-import { wordsOf } from './words.rules.ts'
+import { wordsOf } from './words.ts'
 
 const BRAND = 7
 const CURRENT = 3
@@ -60,8 +60,7 @@ describe('the words of a line are explained by a name', () => {
 
 describe('what is understood of a line', () => {
   const current = (text: string, values: number[], label = '16 А') =>
-    part({ role: 'feature', feature: CURRENT, values, label, spans: [{ from: 0, to: text.length }] } as Partial<MeantPart> &
-      Pick<MeantPart, 'role' | 'spans'>)
+    part({ role: 'feature', feature: CURRENT, values, label, spans: [{ from: 0, to: text.length }] })
 
   test('explains its words by the product’s values, and contradicts others', () => {
     expect(compare('шестнадцать', 'Автомат', { parts: [current('шестнадцать', [5], '')], values: [5] })).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
-import { codesIn, mistakenForms } from './codes-in-text.rules.ts'
+import { codesIn, mistakenForms } from './codes-in-text.ts'
 import { confidenceAmong } from './confidence.rules.ts'
-import { matchKeyOf } from './match-key.rules.ts'
-import { wordsOf } from './words.rules.ts'
+import { matchKeyOf } from './match-key.ts'
+import { wordsOf } from './words.ts'
 
 test.each([
   ['8)светильник', 'светильник'],

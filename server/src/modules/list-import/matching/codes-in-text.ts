@@ -32,7 +32,7 @@ export function codesIn(text: string): CodeToken[] {
       tokens.set(compact, { code, compact, from, to })
     }
   // The longest is the most particular.
-  return [...tokens.values()].sort((a, b) => b.compact.length - a.compact.length)
+  return [...tokens.values()].toSorted((a, b) => b.compact.length - a.compact.length)
 }
 
 /** Signs that a scanner or an eye takes for one another, as compact codes spell them. */

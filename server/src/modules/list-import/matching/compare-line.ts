@@ -2,8 +2,8 @@ import { wordTerm } from '#search/engine/normalise/tokenise'
 import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
 import { isUnit } from '#search/understanding/measures'
-import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.rules.ts'
-import { type Word, wordsOf } from './words.rules.ts'
+import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** A line as it is compared: its words with their weights, and a way to understand it. */
 export type ReadLine = {
@@ -134,7 +134,7 @@ const isMeant = ({ numbers }: Word, met: number) => met > 0 && met >= numbers.le
 
 type Meets = 'meets' | 'differs' | 'unknown'
 
-export function meets(part: MeantPart, { columns, values, features }: DocumentFacts): Meets {
+function meets(part: MeantPart, { columns, values, features }: DocumentFacts): Meets {
   if (part.role === 'kind') return part.target.ids.includes(columns[part.target.column] ?? 0) ? 'meets' : 'differs'
   if (part.role === 'feature') {
     if (part.values.some((value) => values.includes(value))) return 'meets'
