@@ -1,6 +1,5 @@
-import type { MatchStatus, MatchStep } from '@vitrina/contract/list-import/import-jobs'
+import type { MatchReason, MatchStatus, MatchStep } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
-import type { MatchReason } from '@vitrina/contract/list-import/import-jobs'
 import type { Comparison } from './compare-line.ts'
 import { confidenceAmong, confidenceOf } from './confidence.rules.ts'
 import { type Candidate, type DescribeDifference, inOrder, type WordDecision } from './decide.rules.ts'

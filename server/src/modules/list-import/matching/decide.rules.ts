@@ -1,6 +1,5 @@
-import type { MatchStatus } from '@vitrina/contract/list-import/import-jobs'
+import type { MatchReason, MatchStatus } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
-import type { MatchReason } from '@vitrina/contract/list-import/import-jobs'
 import type { Comparison } from './compare-line.ts'
 import { type Basis, confidenceAmong, confidenceOf, sharedConfidenceOf } from './confidence.rules.ts'
 
