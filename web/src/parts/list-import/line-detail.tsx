@@ -83,6 +83,7 @@ function Candidate({ candidate: { product, reason }, number, isTaken, onTake }: 
         px: 1,
         gap: 2,
         borderRadius: 1,
+        fontFamily: 'inherit',
         fontSize: 13,
         justifyContent: 'flex-start',
         textAlign: 'left',
