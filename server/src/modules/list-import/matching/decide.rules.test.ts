@@ -67,6 +67,10 @@ describe('a word that no product explains', () => {
     expect(decide(compared(1, series))).toMatchObject({ status: 'matched' })
     expect(decide(compared(1, { ...series, left: wordsOf('Дивный') }))).toMatchObject({ status: 'review' })
   })
+  test('makes the line one that is not found when little else is left of it; the guess stays', () => {
+    const scrap = { left: wordsOf('нет такого'), isLeftTelling: true, explained: 0.2, quality: 0.2, deficit: 3, isBrandSaid: false }
+    expect(decide(compared(1, scrap))).toEqual({ status: 'unmatched', by: null, reason: 'words-left', ids: [1] })
+  })
   test('may be what tells two products apart', () => {
     expect(decide(compared(1, { ...chatter, unsaid: 0 }), compared(2, chatter))).toMatchObject({ status: 'review' })
   })

@@ -128,7 +128,10 @@ export function decideByWords(compared: readonly Comparison[], differenceOf: Des
   const [first, next] = others as [Candidate, Candidate | undefined]
   const isAhead = first.basis !== next?.basis
   const own = { ...first, confidence: isAhead ? confidenceOf(first.basis) : sharedConfidenceOf(first.basis) }
-  return { status: 'review', by: 'search', reason: first.reason, candidates: [own, ...others.slice(1, MAX_CANDIDATES)] }
+  const candidates = [own, ...others.slice(1, MAX_CANDIDATES)]
+  // A scrap of the line in common is no find: the guesses stay, the line counts as not found.
+  if (first.basis === 'few-words') return { status: 'unmatched', by: null, reason: first.reason, candidates }
+  return { status: 'review', by: 'search', reason: first.reason, candidates }
 }
 
 const labels = (parts: Comparison['met']) => [...new Set(parts.map(({ label }) => label).filter(Boolean))].join(', ')

@@ -124,7 +124,7 @@ async function matchLine(tools: Tools, line: LineToMatch, hit: CodeHit | null, c
   const offered = decision.status === 'matched' ? decision.candidates : withChoices(decision.candidates, chosenByOthers)
   return {
     ...decision,
-    status: offered.length > 0 && decision.status === 'unmatched' ? 'review' : decision.status,
+    status: chosenByOthers.length > 0 && decision.status === 'unmatched' ? 'review' : decision.status,
     candidates: offered,
     confidence: offered[0]?.confidence ?? 0,
     reading,
