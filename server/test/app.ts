@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
 import { startCheckingRows } from '#platform/database/rows'
 import { freshDatabase, patientPool } from './database.ts'
+import { logFailures } from './log-failures.ts'
 import { seedSite } from './site.ts'
 
 type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
@@ -24,7 +25,7 @@ const UNHURRIED = {
 }
 
 /** The real application on a database of its own; `settings` as in the environment. */
-export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, { log = logFailures(), ...options }: Options = {}) {
   startCheckingRows()
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))

@@ -8,7 +8,7 @@ test('every failure is listed by its name, with the first lines of its error, wi
     { name: 'a.test.ts › adds', error: long },
   ])
   expect(list.split('\n').slice(0, 4)).toEqual(['✗ lint', '    floating promise', '      at x.ts', '✗ a.test.ts › adds'])
-  expect(list.split('\n').slice(-2)).toEqual(['    line 7', '    …'])
+  expect(list.split('\n').slice(-2)).toEqual(['    line 11', '    …'])
 })
 
 test('nothing failed, nothing is listed', () => {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** A check, test or journey that failed, by its name. */
 export type Failure = { name: string; error: string }
 
-const SHOWN_LINES = 8
+const SHOWN_LINES = 12
 
 /** Every failure once more, after the stages, for a reader who sees only the end of a log. */
 export function listFailures(failures: readonly Failure[]): string {

@@ -12,6 +12,7 @@ const files = {
   'wrong.test.ts': "describe('cart', () => { test('adds', () => expect(1 + 1).toBe(3)); test('keeps', () => {}) })",
   'broken.test.ts': "throw new Error('no such table')",
   'hook.test.ts': "beforeAll(() => { throw new Error('no database') })\ntest('reads', () => {})",
+  'told.test.ts': "test('asks', () => { console.error('the disk is full'); expect(500).toBe(200) })",
   'stray.test.ts': "test('goes on', () => { void Promise.reject(new Error('nobody waits for it')) })",
 }
 
@@ -31,11 +32,13 @@ test('failed tests, files that cannot be loaded, hooks and errors outside of tes
 
   const { passed, failures } = JSON.parse(await readFile(report, 'utf8')) as Tally
   expect(passed).toBe(3)
+  expect(failures.find(({ name }) => name.includes('told'))?.error).toContain('printed: the disk is full')
   const named = failures.map(({ name, error }) => `${name}: ${error.split('\n')[0]}`)
   expect(named.toSorted()).toEqual([
     'broken.test.ts: Error: no such table',
     'hook.test.ts: Error: no database',
     'outside of tests: Error: nobody waits for it',
+    'told.test.ts › asks: AssertionError: expected 500 to be 200 // Object.is equality',
     'wrong.test.ts › cart > adds: AssertionError: expected 2 to be 3 // Object.is equality',
   ])
 })

@@ -3,6 +3,8 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import type { Tally } from './tally.ts'
 
+type Printed = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0]
+
 const root = process.cwd()
 
 /**
@@ -10,25 +12,37 @@ const root = process.cwd()
  * Vitest's own report in JSON omits errors outside of tests, which fail the run all the same.
  */
 export default class VitestReport implements Reporter {
+  readonly #printed = new Map<string, string>()
+
+  onUserConsoleLog({ taskId, type, content }: Printed): void {
+    if (taskId && type === 'stderr') this.#printed.set(taskId, (this.#printed.get(taskId) ?? '') + content)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const tally: Tally = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
-      failures: [...modules.flatMap(failuresIn), ...unhandled.map((error) => ({ name: 'outside of tests', error: textOf([error]) }))],
+      failures: [
+        ...modules.flatMap((module) => failuresIn(module, this.#printed)),
+        ...unhandled.map((error) => ({ name: 'outside of tests', error: textOf([error]) })),
+      ],
     }
     writeFileSync(process.env.VITEST_REPORT ?? '', JSON.stringify(tally))
   }
 }
 
+/** What a test printed on stderr often says why it failed: the cause behind an answer of 500. */
+const textAfter = (printed = '') => (printed ? `\nprinted: ${printed}` : '')
+
 /** A file that cannot be loaded, and a hook around its tests, fail without a failed test. */
-function failuresIn(module: TestModule): Tally['failures'] {
+function failuresIn(module: TestModule, printed: ReadonlyMap<string, string>): Tally['failures'] {
   const file = relative(root, module.moduleId)
   const around = [module, ...module.children.allSuites()]
     .filter((suite) => suite.errors().length > 0)
     .map((suite) => ({ name: suite.type === 'suite' ? `${file} › ${suite.fullName}` : file, error: textOf(suite.errors()) }))
   const failed = [...module.children.allTests('failed')].map((test) => ({
     name: `${file} › ${test.fullName}`,
-    error: textOf(test.result().errors ?? []),
+    error: textOf(test.result().errors ?? []) + textAfter(printed.get(test.id)),
   }))
   return [...around, ...failed]
 }
