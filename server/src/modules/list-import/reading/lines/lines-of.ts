@@ -6,20 +6,20 @@ import { columnsOf, headerRows, type ListColumns } from '../mapping/list-columns
 import { decimalMarkOf } from '../read-amount.rules.ts'
 import type { Sheet } from '../source.ts'
 import { GroupPath } from './group-path.ts'
-import { isHeadingText, type ListGroup, namesBoard, opensContents } from './headings.rules.ts'
+import { isHeadingText, type ListGroup, namesBoard, numberedHeading, opensContents } from './headings.rules.ts'
 import { LONGEST_RAW, type ListLine } from './list-line.ts'
 import { readFreeLine, readTableLine } from './read-line.rules.ts'
 
 /** Names that a program gives a sheet say nothing about its goods. */
 const UNNAMED_SHEET = /^(?:лист|sheet|страница|page|table|tdsheet)[\s_-]*\d*$/i
-/** Above this share of rows with amounts, a row without one is a heading. */
+/** Above this share of rows with amounts, a row of words without one is a heading. */
 const MOSTLY_COUNTED = 0.5
 
 type Kind = 'line' | 'heading' | 'skipped'
 
 const isNumber = (text: string) => /^\d{1,4}(?:[.)]|(?:\.\d{1,3})+)?$/.test(text)
 
-/** Where most rows have amounts, a lone text without one is a heading; elsewhere only its words tell. */
+/** Where most rows have amounts, a lone text without amount and figures is a heading; elsewhere only its words tell. */
 function kindOf(
   { cells }: SheetRow,
   { columns, isMostlyCounted, isLast }: { columns: ListColumns; isMostlyCounted: boolean; isLast: boolean },
@@ -36,11 +36,12 @@ function kindOf(
   if (isCounted) return named.length > 0 ? 'line' : 'skipped'
   const isLone = texts.length === 1
   if (isLone && isHeadingText(first)) return 'heading'
-  if (isLone && columns.amount !== null && isMostlyCounted && !isAmountInside(first)) return 'heading'
+  if (isLone && columns.amount !== null && isMostlyCounted && !hasFigures(first)) return 'heading'
   return named.length > 0 || isLone ? 'line' : 'skipped'
 }
 
-const isAmountInside = (text: string): boolean => /\d\s?(?:шт|м|компл|уп|pcs)\.?\)?$/iu.test(text)
+/** A code or a size: goods whose amount was forgotten, which must not vanish among the headings. */
+const hasFigures = (text: string): boolean => /\d/.test(numberedHeading(text).text)
 
 /** «1 Автомат», «2 Розетка»: numbers that run down the lines number them. */
 function isRunning(rows: readonly SheetRow[], column: number): boolean {

@@ -247,6 +247,19 @@ describe('rows that are no goods', () => {
     ])
   })
 
+  test('a lone code or size in it is goods whose amount was forgotten, never a heading', () => {
+    const found = goods(
+      ['Артикул', 'Кол-во'],
+      ['A1-16', 5],
+      ['AVT-16C', null],
+      ['A2-16', 1],
+      ['Освещение', null],
+      ['A3-16', 2],
+      ['A4-16', 2],
+    )
+    expect(found).toEqual(['A1-16 = 5', 'AVT-16C = missing', 'A2-16 = 1', 'A3-16 = 2', 'A4-16 = 2'])
+  })
+
   test('a merged heading, repeated in every column, is one heading', () => {
     const merged: Cell[] = ['Щит ЩР-2 (3 шт)', 'Щит ЩР-2 (3 шт)', 'Щит ЩР-2 (3 шт)']
     expect(lines(['Артикул', 'Наименование', 'Кол-во'], merged, ['A1-16', 'Автомат', 5])[0]?.groups).toEqual([
