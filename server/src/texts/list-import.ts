@@ -29,7 +29,7 @@ export type ListImportTexts = {
     string
   >
   /** Remarks on the source of an import. */
-  remarks: Record<'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut', string>
+  remarks: Record<'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut' | 'attachments-left', string>
 }
 
 const ru: ListImportTexts = {
@@ -74,6 +74,7 @@ const ru: ListImportTexts = {
     'rows-cut': 'В файле больше строк, чем читается: взяты первые',
     'sheets-cut': 'В файле больше листов, чем читается: взяты первые',
     'pages-cut': 'В файле больше страниц, чем читается: взяты первые',
+    'attachments-left': 'Часть вложений письма не прочитана: загрузите их отдельно',
   },
 }
 
@@ -119,6 +120,7 @@ const en: ListImportTexts = {
     'rows-cut': 'The file has more rows than are read: the first ones were taken',
     'sheets-cut': 'The file has more sheets than are read: the first ones were taken',
     'pages-cut': 'The file has more pages than are read: the first ones were taken',
+    'attachments-left': 'Some attachments of the letter were not read: load them one by one',
   },
 }
 
@@ -164,6 +166,7 @@ const uz: ListImportTexts = {
     'rows-cut': 'Faylda o‘qiladiganidan ko‘p qator bor: birinchilari olindi',
     'sheets-cut': 'Faylda o‘qiladiganidan ko‘p varaq bor: birinchilari olindi',
     'pages-cut': 'Faylda o‘qiladiganidan ko‘p sahifa bor: birinchilari olindi',
+    'attachments-left': 'Xatning ayrim ilovalari o‘qilmadi: ularni alohida yuklang',
   },
 }
 

@@ -69,6 +69,18 @@ describe('a list is read from', () => {
       'email',
       ['old-excel'],
     ],
+    [
+      'a message with a list and a file that cannot be read',
+      async () =>
+        email({
+          attachments: [
+            { filename: 'a.xlsx', content: Buffer.from(await workbook()) },
+            { filename: 'b.bin', content: Buffer.from('MZ\u0090 a program') },
+          ],
+        }),
+      'email',
+      ['attachments-left'],
+    ],
     ['a message with a PDF', async () => email({ attachments: [{ filename: 'a.pdf', content: await pdf() }] }), 'email', []],
     [
       'the table in a message',

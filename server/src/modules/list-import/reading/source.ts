@@ -6,10 +6,10 @@ export type Sheet = { name: string; rows: SheetRow[] }
 export type SourceKind = 'text' | 'csv' | 'xlsx' | 'xls' | 'pdf' | 'email' | 'image'
 
 /**
- * What the buyer should know about a source that was read: an old workbook; recognised from a picture, with its slips; more rows, sheets
- * or pages than are read.
+ * Told to the buyer beside the lines: an old workbook; recognised from a picture, with its slips; more rows, sheets or pages than are
+ * read; an attachment of a letter that was not read.
  */
-export type SourceRemark = 'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut'
+export type SourceRemark = 'old-excel' | 'scan' | 'rows-cut' | 'sheets-cut' | 'pages-cut' | 'attachments-left'
 
 export type Source = { kind: SourceKind; sheets: Sheet[]; remarks: SourceRemark[] }
 

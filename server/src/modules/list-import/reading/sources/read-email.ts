@@ -52,7 +52,12 @@ export async function readEmail(
   const lists = sources.filter(isCounted)
   const taken = lists.length > 0 ? lists : hasNumber(body) ? [body] : sources
   const [scan] = scans
+  const left = refusal ? (['attachments-left'] as const) : []
   if (taken.length === 0 && scan) return { ...scan, kind: 'email' }
   if (taken.length === 0) throw refusal ?? new SourceRefusal('import.empty')
-  return { kind: 'email', sheets: taken.flatMap(({ sheets }) => sheets), remarks: [...new Set(taken.flatMap(({ remarks }) => remarks))] }
+  return {
+    kind: 'email',
+    sheets: taken.flatMap(({ sheets }) => sheets),
+    remarks: [...new Set(taken.flatMap(({ remarks }) => remarks)), ...left],
+  }
 }
