@@ -9,7 +9,7 @@ import { nearMiss } from './near-miss.ts'
 import type { Layout, Wordings } from './wordings/wordings.ts'
 
 const TRIES = 2_000
-/** Nobody leaves out what the thing is: its size, current, power, number of poles, how it is packed, what it has besides. */
+/** Facts a buyer always writes, since without them the goods are others: size, current, power, poles, packing, extras. */
 const KEY = [
   /^\d+п$/,
   /^[\d,()/-]+(?:А|Вт|кВт|ВА|Ач)$/,

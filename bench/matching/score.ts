@@ -1,6 +1,6 @@
 import type { Label, LabelledLine } from './labelled-line.ts'
 
-/** What the store made of a line; null where it took the line for no goods at all. */
+/** The store's answer to one line, in the form in which it is scored; null: the line was taken for a heading. */
 export type Answer = {
   status: 'matched' | 'review' | 'unmatched'
   confidence: number | null

@@ -55,7 +55,7 @@ function misread(text: string, random: Random, { among, as }: { among: RegExp; a
   return replaceAt(text, sign.index, { length: 1, by: read === 'rn' ? read : (read[random.below(read.length)] ?? '') })
 }
 
-/** What a scanner makes of a printed line: figures read as letters, letters as figures, spaces lost. */
+/** A name with one slip of recognition: a figure read as a letter, a letter as a figure, or a lost space. */
 export function misreadName(text: string, random: Random): string {
   const slip = random.below(3)
   if (slip === 0) return misread(text, random, { among: /[01358](?=[\d,.]*\s?[а-яa-z])/gi, as: FIGURES_READ })

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { Label } from './labelled-line.ts'
 import type { Wordings } from './wordings/wordings.ts'
 
-/** What a line says of a product, thing by thing, as it is written. */
+/** The facts a line states of a product, apart, so that the label can be counted over the whole catalogue. */
 export type Statement = { head: string; facts: readonly { fact: Fact; text: string }[]; series: string | null; brand: string | null }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {

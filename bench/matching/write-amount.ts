@@ -14,7 +14,7 @@ const FEW = [1, 2, 3, 4, 5, 6, 8, 10, 12]
 const unitOf = (template: string, { unit, of }: { unit: string; of: Good['unit'] }) =>
   template.includes('{u}') ? (unit === 'км' ? unit : UNITS[of]) : template.includes(' шт') ? UNITS.piece : null
 
-/** What stands in the list's own column of codes, beside the name; elsewhere all of it is the name. */
+/** `code` and `name` are apart for lists with a column of codes; other lists have `text` alone. */
 export type Written = { text: string; code?: string; name?: string }
 type Amounted = Pick<LabelledLine, 'text' | 'amount' | 'unit'>
 type Where = { cls: LineClass; of: Good['unit']; layout: Layout; wordings: Wordings; random: Random }

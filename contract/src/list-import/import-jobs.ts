@@ -18,7 +18,7 @@ export type ImportState = (typeof importStates)[number]
 export const importDestinations = ['cart', 'specification'] as const
 export type ImportDestination = (typeof importDestinations)[number]
 
-/** What a column of a list holds; several columns may hold codes, the first that names a product counts. */
+/** Roles of a list's columns; several may be codes, and the first that names a product counts. */
 export const columnRoles = ['code', 'name', 'brand', 'amount', 'unit', 'group', 'note'] as const
 export type ColumnRole = (typeof columnRoles)[number]
 

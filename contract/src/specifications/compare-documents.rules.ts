@@ -48,7 +48,7 @@ function isReordered(before: readonly { id: string }[], after: readonly { id: st
   return before.filter(({ id }) => later.has(id)).some(({ id }, at) => shared[at]?.id !== id)
 }
 
-/** What differs between two states, line by line and group by group. */
+/** Differences between two states, line by line and group by group. */
 export function compareDocuments(
   { before, after }: { before: SpecificationDocument; after: SpecificationDocument },
   nameOf: NameOfLine,

@@ -10,7 +10,7 @@ export type RecommendedSpecificationRow = z.infer<typeof recommendedRow>
 const recommended = specification.extend({ isPublished: z.boolean() })
 export type RecommendedSpecification = z.infer<typeof recommended>
 
-/** What buyers see of a recommended one; it has no owner and no colleagues. */
+/** A recommended one has no owner and no colleagues, so its head has fewer fields. */
 const recommendedHead = headFields.pick({ name: true, code: true, objectName: true, note: true })
 
 /** A line without a product that a buyer asks about. */
