@@ -94,7 +94,6 @@ export const errorStatus = {
   'import.empty': 422,
   'import.too-many-rows': 422,
   'import.unreadable': 422,
-  'import.old-excel': 422,
   'import.too-slow': 422,
   'import.password': 422,
   'import.too-large-inside': 422,

@@ -95,7 +95,6 @@ export const en: Texts = {
     'import.empty': 'There is no row with a product here',
     'import.too-many-rows': 'No more than {limit} rows at a time. Split the list',
     'import.unreadable': 'The file could not be read. Save it as .xlsx or .csv',
-    'import.old-excel': 'Files of old Excel (.xls) are not read. Save it as .xlsx',
     'import.too-slow': 'The server took too long. Try a smaller document.',
     'import.password': 'The file is protected by a password. Take the password off and upload it again',
     'import.too-large-inside': 'There is too much inside the file. Leave only the list in it and save it again',

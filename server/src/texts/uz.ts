@@ -95,7 +95,6 @@ export const uz: Texts = {
     'import.empty': 'Bu yerda tovar bilan birorta ham qator yo‘q',
     'import.too-many-rows': 'Bir martada {limit} qatordan oshmasin. Ro‘yxatni bo‘ling',
     'import.unreadable': 'Faylni o‘qib bo‘lmadi. Uni .xlsx yoki .csv sifatida saqlang',
-    'import.old-excel': 'Eski Excelning .xls fayllari o‘qilmaydi. Uni .xlsx sifatida saqlang',
     'import.too-slow': 'Server javob berish vaqti tugadi. Kichikroq hujjatni yuklab ko‘ring.',
     'import.password': 'Fayl parol bilan himoyalangan. Parolni olib tashlab, uni qayta yuklang',
     'import.too-large-inside': 'Fayl ichida ma’lumot juda ko‘p. Unda faqat ro‘yxatni qoldirib, qayta saqlang',
