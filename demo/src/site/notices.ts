@@ -23,9 +23,9 @@ export const informationMessages: readonly Message[] = [
       'Tovarlar roʻyxatini fayl qilib yuklash mumkin',
     ),
     html: t(
-      '<p>До 500 строк из .xlsx или .csv, столбцы распознаются сами. <a href="/help/zagruzka-spiskom">Как это работает</a></p>',
-      '<p>Up to 500 rows of .xlsx or .csv, columns are recognised. <a href="/help/zagruzka-spiskom">How it works</a></p>',
-      '<p>.xlsx yoki .csv dan 500 qatorgacha, ustunlar oʻzi taniladi. <a href="/help/zagruzka-spiskom">Bu qanday ishlaydi</a></p>',
+      '<p>До 500 строк из .xlsx, .csv, PDF или письма, столбцы распознаются сами. <a href="/help/zagruzka-spiskom">Как это работает</a></p>',
+      '<p>Up to 500 rows of .xlsx, .csv, PDF or a letter, columns are recognised. <a href="/help/zagruzka-spiskom">How it works</a></p>',
+      '<p>.xlsx, .csv, PDF yoki xatdan 500 qatorgacha, ustunlar oʻzi taniladi. <a href="/help/zagruzka-spiskom">Bu qanday ishlaydi</a></p>',
     ),
   },
   {
