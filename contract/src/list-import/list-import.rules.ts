@@ -1,6 +1,6 @@
 import { type AmountRule, amountProblem, isStorable } from '../quantity/quantity.rules.ts'
 
-/** Specification §9: the limits of a pasted text and of a file. */
+/** Specification §9: the limits of a pasted text and of a file, unless the seller sets others. */
 export const MAX_IMPORT_LINES = 300
 export const MAX_IMPORT_ROWS = 500
 export const MAX_IMPORT_TEXT = 200_000

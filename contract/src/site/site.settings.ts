@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { language, localised } from '../languages.ts'
+import { MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '../list-import/list-import.rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging.ts'
 
 const on = z.boolean().default(true)
@@ -202,8 +203,13 @@ export const siteConfig = z.object({
   pickupDays: z.int().min(1).default(5),
   /** Loyalty: days after payment until points can be used, and months until they expire. */
   loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
-  /** how many lines of a pasted text and rows of a file are taken at a time. */
-  listImport: z.object({ maxLines: z.int().min(1).max(2_000).default(300), maxRows: z.int().min(1).max(2_000).default(500) }).prefault({}),
+  /** V-10: how many lines of a pasted text and rows of a file are taken at a time. */
+  listImport: z
+    .object({
+      maxLines: z.int().min(1).max(2_000).default(MAX_IMPORT_LINES),
+      maxRows: z.int().min(1).max(2_000).default(MAX_IMPORT_ROWS),
+    })
+    .prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z
     .object({

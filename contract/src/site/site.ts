@@ -39,6 +39,7 @@ export const appInfo = z.object({
       analytics: true,
       defaultDeliveryType: true,
       companyInfo: true,
+      listImport: true,
     })
     .extend({ contacts: z.object({ phone: z.string(), email: z.string(), address: z.string(), hours: z.string() }) }),
   freeDeliveryFrom: money,

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { ImportDestination } from '@vitrina/contract/list-import/import-jobs'
-import { MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -29,9 +28,11 @@ const READING_LEASE = 6
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'server.failed')
 
-export function checkCount(lines: readonly ListLine[], source: JobRow['source']): void {
+const limitOf = ({ site }: Actor, isText: boolean): number => site.settings.listImport[isText ? 'maxLines' : 'maxRows']
+
+export function checkCount(actor: Actor, lines: readonly ListLine[], source: JobRow['source']): void {
   if (lines.length === 0) throw new AppError('import.empty')
-  const limit = source === 'text' ? MAX_IMPORT_LINES : MAX_IMPORT_ROWS
+  const limit = limitOf(actor, source === 'text')
   if (lines.length > limit) throw new AppError('import.too-many-rows', { params: { limit } })
 }
 
@@ -66,11 +67,11 @@ type Reading = { id: string; given: SourceInput; spend: (lines: number) => Promi
 
 /** The source becomes sheets, and lines when it is clear how they are read. */
 async function readInto(ctx: Context, actor: Actor, { id, given, spend }: Reading): Promise<void> {
-  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: 'text' in given ? MAX_IMPORT_LINES : MAX_IMPORT_ROWS })
+  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: limitOf(actor, 'text' in given) })
   const { mapping, origin, isSure } = await mapSheets(ctx, actor, { kind, sheets, remarks })
   const lines = isSure ? linesOf(sheets, mapping) : []
   if (isSure) {
-    checkCount(lines, kind)
+    checkCount(actor, lines, kind)
     await spend(lines.length)
   }
   await inTransaction(ctx, async (tx) => {

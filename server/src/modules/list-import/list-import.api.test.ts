@@ -6,7 +6,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/co
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
 import { describeStore } from '#test/describe-store'
 import { type AnswerOrRefusal, callApi, type Headers } from '#test/call-api'
-import { aCompany, aUser } from '#test/builders'
+import { aCompany, aUser, changeSettings } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { eventually } from '#test/eventually'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -134,6 +134,20 @@ test('[V-10] a text has at most 300 lines, a file at most 500 rows', async () =>
   expect(await counted(await file(MAX_IMPORT_ROWS + 1))).toEqual(['import.too-many-rows', expect.stringContaining('500')])
   expect(await counted(await begin(lines(MAX_IMPORT_LINES), headers))).toEqual([MAX_IMPORT_LINES, null])
   expect(await counted(await file(MAX_IMPORT_ROWS))).toEqual([MAX_IMPORT_ROWS, null])
+})
+
+test('[V-10] the limits are the seller’s settings', async () => {
+  const { headers } = await aBuyer()
+  await changeSettings(server.ctx, 1, { listImport: { maxLines: 2, maxRows: 3 } })
+  const refused = async (begun: Promise<Begun>) => {
+    const { body } = await begun
+    if (body.id) await cancel(body.id, headers)
+    return body.message
+  }
+  await eventually(async () => expect(await refused(begin('A-1\t1\n'.repeat(3), headers))).toContain('2'))
+  expect(await refused(beginFile(Buffer.from('A-1\t1\n'.repeat(3)), { type: 'text/csv', headers }))).toBe(null)
+  expect(await refused(beginFile(Buffer.from('A-1\t1\n'.repeat(4)), { type: 'text/csv', headers }))).toContain('3')
+  await changeSettings(server.ctx, 1, { listImport: {} })
 })
 
 const milliseconds = ({ user, system }: { user: number; system: number }) => (user + system) / 1000

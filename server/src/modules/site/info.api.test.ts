@@ -56,6 +56,7 @@ test('app info holds everything the shell needs, with the defaults of the specif
   expect(rest).toEqual({
     authInitial: 'signup',
     regionColumns: 3,
+    listImport: { maxLines: 300, maxRows: 500 },
     defaultDeliveryType: 'pickup',
     signupCaptcha: { enabled: false, provider: 'altcha', key: '' },
     bankSignOn: { enabled: false },

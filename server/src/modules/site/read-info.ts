@@ -40,6 +40,7 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
       bankSignOn: { enabled: settings.bankSignOn.enabled && ctx.config.BANK_ID_CLIENT !== '' },
       chatButton: settings.chatButton,
       regionColumns: settings.regionColumns,
+      listImport: settings.listImport,
       analytics,
       defaultDeliveryType: settings.defaultDeliveryType,
       contacts: {

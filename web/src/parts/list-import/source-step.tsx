@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mdiCameraOutline, mdiFileTableOutline } from '@mdi/js'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
@@ -20,6 +21,7 @@ const FORMATS = '.xlsx,.csv,.txt,.xls,.pdf,.eml,.jpg,.jpeg,.png'
 /** Source of the list: pasted, typed, a file, or a photograph. */
 export function SourceStep({ initialText, isPending, onRead, onResume }: Props) {
   const { t } = useTranslation('list-import')
+  const { listImport } = useSite().config
   const isDesktop = useDesktop()
   const [text, setText] = useState(initialText)
   const [isOver, setIsOver] = useState(false)
@@ -60,7 +62,7 @@ export function SourceStep({ initialText, isPending, onRead, onResume }: Props) 
         sx={{ '& textarea': { fontSize: 13, fontVariantNumeric: 'tabular-nums' } }}
       />
       <Typography variant="body2" color="textSecondary">
-        {t('source.hint', { limit: MAX_IMPORT_LINES })}
+        {t('source.hint', { limit: listImport.maxLines })}
       </Typography>
       <Box
         sx={{
@@ -77,7 +79,7 @@ export function SourceStep({ initialText, isPending, onRead, onResume }: Props) 
       >
         <Icon path={mdiFileTableOutline} sx={{ color: 'text.secondary' }} />
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
-          {t('source.drop', { limit: MAX_IMPORT_ROWS, size: MAX_IMPORT_BYTES / MEGABYTE })}
+          {t('source.drop', { limit: listImport.maxRows, size: MAX_IMPORT_BYTES / MEGABYTE })}
         </Typography>
         <FileButton label={t('source.choose')} accept={FORMATS} isPending={isPending} onFile={selectFile} />
         {!isDesktop && (
