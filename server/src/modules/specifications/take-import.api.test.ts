@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Answer } from '@vitrina/contract/endpoint'
+import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { importJobs, importLines } from '#tables/list-import'
 import { orderItems } from '#tables/orders'
@@ -9,6 +12,7 @@ import { callApi } from '#test/call-api'
 import { aCompany, aUser, only } from '#test/builders'
 import { aCustomer, place } from '#test/builders.orders'
 import { aLine, aSpecification, ofSpecification, openSpecifications } from '#test/builders.specifications'
+import { eventually } from '#test/eventually'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
@@ -44,6 +48,50 @@ async function reviewed(): Promise<string> {
   ])
   return id
 }
+
+/** The import once it can be looked through. */
+async function throughReview({ id }: { id: string }): Promise<string> {
+  const url = `/api/v1/import-job/${id}`
+  await eventually(async () =>
+    expect((await callApi(server, importJobsApi.read, { url, headers: buyer.headers })).body.state).toBe('review'),
+  )
+  return id
+}
+
+async function beginFile(body: Uint8Array<ArrayBuffer>) {
+  const form = new FormData()
+  form.append('destination', 'specification')
+  form.append('file', new File([body], 'Заявка.xlsx'))
+  const request = new Request('http://store', { method: 'POST', body: form })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: importJobsApi.beginFile.path,
+    headers: { ...buyer.headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return response.json<Answer<typeof importJobsApi.beginFile>>()
+}
+
+test('[M-03] a specification is made of a pasted text and of a file', async () => {
+  const rows = [
+    ['Щит ЩО-1', '', ''],
+    ['Артикул', 'Наименование', 'Кол-во'],
+    ['AVT-16C', 'Автомат 16А', 3],
+    ['нет-такого', 'Ящик ЯТП', 2],
+  ]
+  const text = rows.map((row) => row.join('\t')).join('\n')
+  const pasted = await callApi(server, importJobsApi.beginText, { headers: buyer.headers, body: { text, destination: 'specification' } })
+  const uploaded = await beginFile(new Uint8Array(await writeXlsx({ sheets: [{ name: 'Лист1', rows }] })))
+  for (const begun of [pasted.body, uploaded]) {
+    const importId = await throughReview(begun)
+    const made = await aSpecification(server, buyer.headers, { name: 'Из списка', importId })
+    expect(made.lines.map(({ productId, amount }) => [productId, amount])).toEqual([
+      [goods.products.breaker.id, 3],
+      [null, 2],
+    ])
+    expect(made.lines[1]?.rawText).toContain('Ящик ЯТП')
+  }
+})
 
 test('lines of an import come in under their headings, text as text, and remember the row they came from; the import is done', async () => {
   const importId = await reviewed()
