@@ -11,8 +11,11 @@ import type { FileKind } from './file-kinds.ts'
 export const policies = ['guest', 'user', 'company', 'staff', 'administrator'] as const
 export type Policy = (typeof policies)[number]
 
-/** One file part of a multipart call: its name and its bytes must both match one of the kinds; otherwise `refusedAs` is the error. */
-export type Upload = { maxBytes: number; kinds: readonly FileKind[]; refusedAs?: ErrorCode }
+/**
+ * One file part of a multipart call: its name and its bytes must both match one of the kinds; otherwise `refusedAs` is the error.
+ * `isReadByBytes`: the name may be that of another of the kinds, as of a table that a program has saved under a wrong one.
+ */
+export type Upload = { maxBytes: number; kinds: readonly FileKind[]; refusedAs?: ErrorCode; isReadByBytes?: boolean }
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

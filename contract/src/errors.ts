@@ -93,6 +93,8 @@ export const errorStatus = {
   'cart.empty': 409,
   'import.empty': 422,
   'import.too-many-rows': 422,
+  'import.text-too-long': 422,
+  'import.picture-too-large': 422,
   'import.unreadable': 422,
   'import.too-slow': 422,
   'import.password': 422,

@@ -4,9 +4,10 @@ import { cartEdit } from './cart.ts'
 
 /**
  * taken: as it was asked; rounded: up to what can be ordered; smallest: no amount was given, the smallest is taken;
- * short: more than the warehouses have; no-price: the seller is asked; not-sold, no-product: left out.
+ * short: more than the warehouses have; no-price: the seller is asked;
+ * not-sold, no-product, amount-doubtful: left out.
  */
-export const importOutcomes = ['taken', 'rounded', 'smallest', 'short', 'no-price', 'not-sold', 'no-product'] as const
+export const importOutcomes = ['taken', 'rounded', 'smallest', 'short', 'no-price', 'not-sold', 'no-product', 'amount-doubtful'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 const importedLine = z.object({

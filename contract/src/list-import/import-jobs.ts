@@ -80,6 +80,8 @@ const jobLine = z.object({
   isSkipped: z.boolean(),
   /** Null where none could be read. */
   amount: z.number().nullable(),
+  /** Both readings of an amount that is not clear: «1.500» is one and a half or one and a half thousand; a person says which. */
+  amountReadings: z.array(z.number()),
   /** The unit as it was written. */
   unit: z.string(),
   note: z.string(),
@@ -135,9 +137,16 @@ export const importJobsApi = {
     path: '/api/v1/import-job',
     summary: 'Begin the import of a pasted text',
     policy: 'guest',
-    body: z.object({ text: z.string().min(1).max(MAX_IMPORT_TEXT), destination }),
+    // Longer than is read, so that the refusal can say why.
+    body: z.object({
+      text: z
+        .string()
+        .min(1)
+        .max(MAX_IMPORT_TEXT * 10),
+      destination,
+    }),
     output: job,
-    errors: beginErrors,
+    errors: [...beginErrors, 'import.text-too-long'],
   }),
   beginFile: endpoint({
     method: 'POST',
@@ -145,7 +154,12 @@ export const importJobsApi = {
     summary: 'Begin the import of a file: a workbook, a table of text, a PDF, a saved e-mail, a scan',
     policy: 'guest',
     multipart: {
-      file: { maxBytes: MAX_IMPORT_BYTES, kinds: ['xlsx', 'text', 'xls', 'pdf', 'email', 'jpeg', 'png'], refusedAs: 'import.unreadable' },
+      file: {
+        maxBytes: MAX_IMPORT_BYTES,
+        kinds: ['xlsx', 'text', 'xls', 'pdf', 'email', 'jpeg', 'png'],
+        refusedAs: 'import.unreadable',
+        isReadByBytes: true,
+      },
     },
     body: z.object({ destination }),
     output: job,
@@ -155,6 +169,7 @@ export const importJobsApi = {
       'import.too-large-inside',
       'import.no-recognition',
       'import.not-recognised',
+      'import.picture-too-large',
       'file.picture-too-large',
       'input.unsupported-type',
       'input.too-large',

@@ -13,6 +13,7 @@ export const isList = (text: string): boolean => text.split(/\r\n|\r|\n/).filter
 /** Remarks on the amount of a line or on its product; the buyer should look at it before going on. */
 export const importProblems = [
   'amount-missing',
+  'amount-doubtful',
   'amount-wrong',
   'amount-decimals',
   'minimum-batch',

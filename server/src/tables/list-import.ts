@@ -99,6 +99,8 @@ export const importLines = pgTable(
     /** Normalised text by which a choice is remembered. */
     matchKey: text().notNull(),
     amount: quantity(),
+    /** Both readings of an amount that is not clear. */
+    amountReadings: jsonb().$type<number[]>().notNull().default([]),
     unit: text().notNull().default(''),
     note: text().notNull().default(''),
     status: text({ enum: matchStatuses }).notNull(),
@@ -118,6 +120,7 @@ export const importLinesFates = fatesOf(importLines, {
   raw: 'expires',
   groups: 'expires',
   matchKey: 'expires',
+  amountReadings: 'impersonal',
   unit: 'impersonal',
   note: 'expires',
   reason: 'impersonal',

@@ -94,6 +94,8 @@ export const en: Texts = {
     'cart.empty': 'Choose goods in the cart',
     'import.empty': 'There is no row with a product here',
     'import.too-many-rows': 'No more than {limit} rows at a time. Split the list',
+    'import.text-too-long': 'The text is longer than {limit} characters. Save it as a file and upload that',
+    'import.picture-too-large': 'The picture is too large: at most 24 megapixels. Make it smaller and upload it again',
     'import.unreadable': 'The file could not be read. Save it as .xlsx or .csv',
     'import.too-slow': 'The server took too long. Try a smaller document.',
     'import.password': 'The file is protected by a password. Take the password off and upload it again',

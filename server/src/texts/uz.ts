@@ -94,6 +94,8 @@ export const uz: Texts = {
     'cart.empty': 'Savatdagi tovarlarni tanlang',
     'import.empty': 'Bu yerda tovar bilan birorta ham qator yo‘q',
     'import.too-many-rows': 'Bir martada {limit} qatordan oshmasin. Ro‘yxatni bo‘ling',
+    'import.text-too-long': 'Matn {limit} belgidan uzun. Uni fayl qilib saqlab, yuklang',
+    'import.picture-too-large': 'Surat juda katta: ko‘pi bilan 24 megapiksel. Uni kichraytirib, qayta yuklang',
     'import.unreadable': 'Faylni o‘qib bo‘lmadi. Uni .xlsx yoki .csv sifatida saqlang',
     'import.too-slow': 'Server javob berish vaqti tugadi. Kichikroq hujjatni yuklab ko‘ring.',
     'import.password': 'Fayl parol bilan himoyalangan. Parolni olib tashlab, uni qayta yuklang',

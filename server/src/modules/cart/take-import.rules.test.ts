@@ -11,6 +11,7 @@ const line = (position: number, productId: number | null, amount: number | null,
   productId,
   customProductId: null,
   amount,
+  amountReadings: [] as number[],
 })
 const told = (lines: ReturnType<typeof line>[], of = facts) => {
   const { wanted, left } = itemsOfImport(lines, ({ productId }) => (productId === 9 ? undefined : of))
@@ -40,6 +41,16 @@ test('a missing amount is the smallest; more than the warehouses have is said; w
     ['short', 105],
     ['no-product', 0],
     ['not-sold', 0],
+  ])
+})
+
+test('an amount that can be read in two ways is not guessed', () => {
+  const asked = { ...line(0, 1, null), amountReadings: [1.5, 1500] }
+  const { items, report } = told([asked, { ...asked, position: 1, amount: 50 }])
+  expect(items.map(([, amount]) => amount)).toEqual([50])
+  expect(report.map(({ position, outcome }) => [position, outcome])).toEqual([
+    [1, 'taken'],
+    [0, 'amount-doubtful'],
   ])
 })
 

@@ -10,6 +10,7 @@ type TakenLine = {
   productId: number | null
   customProductId: number | null
   amount: number | null
+  amountReadings: readonly number[]
 }
 type Sold = AmountRule & { isSold: boolean; stockTotal: number | null }
 
@@ -56,6 +57,7 @@ export function itemsOfImport(lines: readonly TakenLine[], factsOf: (line: Taken
   const left: ImportedCartLine[] = []
   for (const line of lines) {
     if (line.productId === null && line.customProductId === null) left.push(reported(line, 'no-product', 0))
+    else if (line.amount === null && line.amountReadings.length > 0) left.push(reported(line, 'amount-doubtful', 0))
     else if (factsOf(line)?.isSold) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line])
     else left.push(reported(line, 'not-sold', 0))
   }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { ImportDestination } from '@vitrina/contract/list-import/import-jobs'
+import { MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -11,7 +12,7 @@ import { findLayouts } from './layouts.queries.ts'
 import { type NewLine, replaceLines } from './lines.queries.ts'
 import { matchJob } from './match-job.ts'
 import { requireJob } from './read-job.ts'
-import { amountOf, groupText, isSureOf } from './import-lines.rules.ts'
+import { amountOf, amountReadingsOf, groupText, isSureOf, limitOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
 import { linesOf } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
@@ -28,11 +29,9 @@ const READING_LEASE = 6
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'server.failed')
 
-const limitOf = ({ site }: Actor, isText: boolean): number => site.settings.listImport[isText ? 'maxLines' : 'maxRows']
-
-export function checkCount(actor: Actor, lines: readonly ListLine[], source: JobRow['source']): void {
+export function checkCount(actor: Actor, lines: readonly ListLine[], job: Pick<JobRow, 'fileName'>): void {
   if (lines.length === 0) throw new AppError('import.empty')
-  const limit = limitOf(actor, source === 'text')
+  const limit = limitOf(actor, job)
   if (lines.length > limit) throw new AppError('import.too-many-rows', { params: { limit } })
 }
 
@@ -46,6 +45,7 @@ export const waitingLine = (jobId: string, position: number, line: ListLine): Ne
   groups: line.groups.map(groupText),
   matchKey: matchKeyOf(line),
   amount: amountOf(line),
+  amountReadings: amountReadingsOf(line),
   unit: line.unit ?? '',
   note: line.note ?? '',
   status: 'unmatched',
@@ -63,15 +63,15 @@ async function mapSheets(ctx: Context, { user }: Actor, { kind, sheets }: Source
   return { mapping: guessed.map(({ mapping }) => mapping), origin, isSure: isSureOf(kind, guessed) }
 }
 
-type Reading = { id: string; given: SourceInput; spend: (lines: number) => Promise<void> }
+type Reading = { id: string; given: SourceInput; fileName: string; spend: (lines: number) => Promise<void> }
 
 /** The source becomes sheets, and lines when it is clear how they are read. */
-async function readInto(ctx: Context, actor: Actor, { id, given, spend }: Reading): Promise<void> {
-  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: limitOf(actor, 'text' in given) })
+async function readInto(ctx: Context, actor: Actor, { id, given, fileName, spend }: Reading): Promise<void> {
+  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: limitOf(actor, { fileName }) })
   const { mapping, origin, isSure } = await mapSheets(ctx, actor, { kind, sheets, remarks })
   const lines = isSure ? linesOf(sheets, mapping) : []
   if (isSure) {
-    checkCount(actor, lines, kind)
+    checkCount(actor, lines, { fileName })
     await spend(lines.length)
   }
   await inTransaction(ctx, async (tx) => {
@@ -102,6 +102,8 @@ type Begin = { work: ImportWork; given: SourceInput; destination: ImportDestinat
 /** Begins an import and answers as soon as it is read; the lines are matched in the background. */
 export async function beginImport(ctx: Context, actor: Actor, { work, given, destination }: Begin) {
   const owner = requireImportOwner(actor, destination)
+  if ('text' in given && given.text.length > MAX_IMPORT_TEXT)
+    throw new AppError('import.text-too-long', { params: { limit: MAX_IMPORT_TEXT } })
   const answer = Promise.withResolvers<string>()
   let isAnswered = false
   const run = withinBudget(ctx, actor, async (spend) => {
@@ -113,7 +115,7 @@ export async function beginImport(ctx: Context, actor: Actor, { work, given, des
       answer.resolve(id)
     }, ctx.config.IMPORT_TIMEOUT_MS * ANSWER_AFTER)
     try {
-      await readInto(ctx, actor, { id, given, spend })
+      await readInto(ctx, actor, { id, given, fileName, spend })
     } catch (error) {
       if (!isAnswered) await deleteJob(ctx, id)
       else await changeJob(ctx, id, { from: ['reading'], set: { state: 'failed', failure: codeOf(error), leaseUntil: null } })

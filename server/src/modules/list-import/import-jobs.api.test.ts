@@ -251,6 +251,8 @@ test('an import whose reading was cut off says so', async () => {
   const id = await reviewed('KAB-0015\t20')
   await server.pool.query(`update import_jobs set state = 'reading', lease_until = now() - interval '1 second' where id = $1`, [id])
   expect((await read(id)).body).toMatchObject({ state: 'failed', message: 'Чтение прервалось. Загрузите список ещё раз' })
+  await server.pool.query(`update import_jobs set failure = 'import.too-many-rows', file_name = 'a.xls' where id = $1`, [id])
+  expect((await read(id)).body.message).toBe('За один раз не больше 500 строк. Разделите список')
 })
 
 test('the chosen lines go into the cart once, each with a report', async () => {

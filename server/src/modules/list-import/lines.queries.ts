@@ -28,7 +28,7 @@ export async function listLines({ db }: Context, jobId: string, positions?: read
 
 export type MatchedLine = Pick<
   LineRow,
-  'position' | 'status' | 'by' | 'confidence' | 'reason' | 'candidates' | 'productId' | 'customProductId' | 'amount'
+  'position' | 'status' | 'by' | 'confidence' | 'reason' | 'candidates' | 'productId' | 'customProductId' | 'amount' | 'amountReadings'
 >
 
 /** What was found for lines; what a person chose stays. */
@@ -36,10 +36,10 @@ export async function saveMatched({ db }: Context, jobId: string, matched: reado
   await db.execute(sql`
     update import_lines l set
       status = m.status, by = m.by, confidence = m.confidence, reason = m.reason, candidates = m.candidates,
-      product_id = m."productId", custom_product_id = m."customProductId", amount = m.amount
+      product_id = m."productId", custom_product_id = m."customProductId", amount = m.amount, amount_readings = m."amountReadings"
     from jsonb_to_recordset(${JSON.stringify(matched)}::jsonb) as m (
       position int, status text, by text, confidence double precision, reason jsonb, candidates jsonb,
-      "productId" int, "customProductId" int, amount numeric
+      "productId" int, "customProductId" int, amount numeric, "amountReadings" jsonb
     )
     where l.job_id = ${jobId}::uuid and l.position = m.position and not l.is_chosen_by_person`)
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/list-import/list-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
 import { describeStore } from '#test/describe-store'
 import { type AnswerOrRefusal, callApi, type Headers } from '#test/call-api'
@@ -97,6 +97,16 @@ test('wrong amounts are reported, never corrected', async () => {
   expect(items[0]?.problemText).toBe('Меньше минимальной партии')
 })
 
+test('of an amount that can be read in two ways both are offered, none is taken', async () => {
+  const begun = await begin('Код\tТовар\tКол-во\nKAB-0015\tКабель\t1.500\nAVT-16C\tАвтомат\t20')
+  const [line] = await linesOf(begun)
+  expect([line?.amount, line?.amountReadings, line?.suggestedAmount]).toEqual([null, [1.5, 1500], null])
+  expect([line?.problem, line?.problemText]).toEqual(['amount-doubtful', 'Количество читается двояко: выберите'])
+  const url = `/api/v1/import-job/${begun.body.id}/lines/0`
+  const { body } = await callApi(server, importJobsApi.changeLine, { url, body: { amount: 1500 }, headers: buyer })
+  expect([body.line.amount, body.line.problem]).toEqual([1500, 'stock-short'])
+})
+
 test('a workbook and a CSV of Russian Excel are read alike [M-01]', async () => {
   const rows = [
     ['Артикул', 'Наименование', 'Кол-во'],
@@ -117,9 +127,27 @@ test('an unreadable file is refused with advice, and leaves no import', async ()
     (await beginFile(body, { ...more, headers })).body.code
   expect(await refused(Buffer.from('PK\x03\x04junk', 'latin1'), { name: 'a.xlsx' })).toBe('import.unreadable')
   expect(await refused(Buffer.from(' \n \n'))).toBe('import.empty')
-  expect(await refused(Buffer.from('KAB-0015;20'), { type: 'text/csv', name: 'a.xlsx' })).toBe('import.unreadable')
+  expect(await refused(Buffer.from('<html><table><tr><td>KAB-0015</td></tr></table></html>'), { name: 'a.xls' })).toBe('import.unreadable')
   expect(await refused(Buffer.from('KAB-0015;20'), { type: 'text/csv', name: 'a.csv.exe' })).toBe('import.unreadable')
   expect((await callApi(server, importJobsApi.list, { headers })).body.items).toEqual([])
+})
+
+test('a file is read by its bytes: a workbook under a name of another kind, one with a password under its own', async () => {
+  const sheets = [
+    {
+      name: 'Заявка',
+      rows: [
+        ['Артикул', 'Кол-во'],
+        ['KAB-0015', 20],
+      ],
+    },
+  ]
+  const locked = await writeXlsx({ sheets, encryption: { password: 'p', spinCount: 1_000 } })
+  expect((await beginFile(locked, { name: 'a.xlsx' })).body.code).toBe('import.password')
+  for (const body of [await writeXlsx({ sheets }), Buffer.from('Артикул\tКол-во\r\nKAB-0015\t20\r\n')])
+    expect(told(await linesOf(await beginFile(body, { name: 'a.xls', type: 'application/vnd.ms-excel' })))).toEqual([
+      ['KAB-0015', 'article', 'matched'],
+    ])
 })
 
 test('[V-10] a text has at most 300 lines, a file at most 500 rows', async () => {
@@ -130,8 +158,17 @@ test('[V-10] a text has at most 300 lines, a file at most 500 rows', async () =>
     return [body.code ?? body.progress.total, body.message]
   }
   const file = (count: number) => beginFile(Buffer.from(lines(count)), { type: 'text/csv', headers })
+  /** Plain lines are no table, but a file they are. */
+  const plain = (count: number) =>
+    beginFile(Buffer.from('Розетка белая, 3 шт\n'.repeat(count)), { name: 'a.txt', type: 'text/plain', headers })
   expect(await counted(await begin(lines(MAX_IMPORT_LINES + 1), headers))).toEqual(['import.too-many-rows', expect.stringContaining('300')])
   expect(await counted(await file(MAX_IMPORT_ROWS + 1))).toEqual(['import.too-many-rows', expect.stringContaining('500')])
+  expect(await counted(await plain(MAX_IMPORT_ROWS + 1))).toEqual(['import.too-many-rows', expect.stringContaining('500')])
+  expect(await counted(await plain(MAX_IMPORT_ROWS))).toEqual([MAX_IMPORT_ROWS, null])
+  expect(await counted(await begin('a'.repeat(MAX_IMPORT_TEXT + 1), headers))).toEqual([
+    'import.text-too-long',
+    expect.stringContaining('200000'),
+  ])
   expect(await counted(await begin(lines(MAX_IMPORT_LINES), headers))).toEqual([MAX_IMPORT_LINES, null])
   expect(await counted(await file(MAX_IMPORT_ROWS))).toEqual([MAX_IMPORT_ROWS, null])
 })

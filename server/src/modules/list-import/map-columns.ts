@@ -53,7 +53,7 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
   if (!mappedFrom.includes(job.state) || mapping.length !== job.sheets.length) throw new AppError('import.wrong-state')
   await withinBudget(ctx, actor, async (spend) => {
     const lines = linesOf(job.sheets, mapping)
-    checkCount(actor, lines, job.source)
+    checkCount(actor, lines, job)
     await spend(lines.length)
     await inTransaction(ctx, async (tx) => {
       const isThere = await changeJob(tx, id, {

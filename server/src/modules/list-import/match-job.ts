@@ -7,7 +7,7 @@ import { withinBudget } from './import-budget.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, finishMatching, releaseLease, renewLease, takeLease } from './jobs.queries.ts'
 import { type MatchedLine, saveMatched } from './lines.queries.ts'
-import { amountOf } from './import-lines.rules.ts'
+import { amountOf, amountReadingsOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
 import { type LineMatch, matchLines } from './matching/match-lines.ts'
 import { linesOf } from './reading/lines/lines-of.ts'
@@ -29,6 +29,7 @@ function foundFor(position: number, line: ListLine, match: LineMatch): MatchedLi
     productId: status === 'matched' && customProductId === null ? (first?.productId ?? null) : null,
     customProductId,
     amount: amountOf(reading ?? line),
+    amountReadings: amountReadingsOf(reading ?? line),
   }
 }
 

@@ -3,15 +3,17 @@ import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { Actor } from '#platform/actor'
 import { listImportTextsIn } from '#texts/list-import'
-import { textsIn } from '#texts/texts'
+import { fill, textsIn } from '#texts/texts'
+import { limitOf } from './import-lines.rules.ts'
 import type { JobHead } from './jobs.queries.ts'
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
 
 /** X-07 letter for letter after a time-out; why it failed otherwise. */
-function messageOf({ language }: Actor, { state, isPartial, failure }: JobHead): string | null {
-  const { errors } = textsIn(language)
-  if (state === 'failed') return errors[failure && isErrorCode(failure) ? failure : 'server.failed']
+function messageOf(actor: Actor, { state, isPartial, failure, fileName }: JobHead): string | null {
+  const { errors } = textsIn(actor.language)
+  const limit = limitOf(actor, { fileName })
+  if (state === 'failed') return fill(errors[failure && isErrorCode(failure) ? failure : 'server.failed'], { limit })
   return isPartial ? errors['import.too-slow'] : null
 }
 

@@ -18,16 +18,23 @@ type ImportLine = Output<typeof importJobsApi.lines>['items'][number]
 
 const SHOWN_AT_ONCE = 50
 
-const problemOf = (product: ProductCard | null, amount: number | null): ImportProblem | null => {
+function problemOf(product: ProductCard | null, { amount, amountReadings }: ShownLine): ImportProblem | null {
   if (!product) return null
-  return amount === null ? 'amount-missing' : importProblem(product, amount)
+  if (amount !== null) return importProblem(product, amount)
+  return amountReadings.length > 0 ? 'amount-doubtful' : 'amount-missing'
+}
+
+/** Of an amount that can be read in two ways none is suggested: the person chooses. */
+function suggestedFor(product: ProductCard | null, { amount, amountReadings }: ShownLine): number | null {
+  if (!product || (amount === null && amountReadings.length > 0)) return null
+  const suggested = amount === null ? smallestAmount(product) : suggestedAmount(product, amount)
+  return suggested === amount ? null : suggested
 }
 
 function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => ProductCard | undefined): ImportLine {
   const { position, sheet, row, raw, groups, status, by, confidence, isChosenByPerson, isSkipped, amount, unit, note } = line
   const product = (line.productId !== null && cardOf(line.productId)) || null
-  const problem = problemOf(product, amount)
-  const suggested = product && (amount === null ? smallestAmount(product) : suggestedAmount(product, amount))
+  const problem = problemOf(product, line)
   const { problems } = listImportTextsIn(actor.language)
   return {
     position,
@@ -45,9 +52,10 @@ function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => Product
     isChosenByPerson,
     isSkipped,
     amount,
+    amountReadings: line.amountReadings,
     unit,
     note,
-    suggestedAmount: suggested === amount ? null : suggested,
+    suggestedAmount: suggestedFor(product, line),
     problem,
     problemText: problem ? fill(problems[problem], { limit: MAX_AMOUNT, unit: product?.unit.name ?? '' }) : '',
     candidates: line.candidates.slice(0, MAX_CANDIDATES).flatMap(({ productId, confidence: sure, reason }) => {

@@ -7,7 +7,10 @@ import { changeJob, lockJob } from './jobs.queries.ts'
 import { type LineRow, listLines } from './lines.queries.ts'
 
 /** A line as it is taken; without a product it is still the words it arrived with. */
-export type TakenLine = Pick<LineRow, 'position' | 'row' | 'groups' | 'raw' | 'productId' | 'customProductId' | 'amount' | 'unit' | 'note'>
+export type TakenLine = Pick<
+  LineRow,
+  'position' | 'row' | 'groups' | 'raw' | 'productId' | 'customProductId' | 'amount' | 'amountReadings' | 'unit' | 'note'
+>
 
 /** The lines of an import that was looked through, without those left out; it is done with the caller's transaction. */
 export async function takeImportLines(tx: Context, actor: Actor, importId: string): Promise<TakenLine[]> {
@@ -19,7 +22,7 @@ export async function takeImportLines(tx: Context, actor: Actor, importId: strin
   const lines = await listLines(tx, importId)
   return lines
     .filter(({ isSkipped }) => !isSkipped)
-    .map(({ position, row, groups, raw, productId, customProductId, amount, unit, note }) => ({
+    .map(({ position, row, groups, raw, productId, customProductId, amount, amountReadings, unit, note }) => ({
       position,
       row,
       groups,
@@ -27,6 +30,7 @@ export async function takeImportLines(tx: Context, actor: Actor, importId: strin
       productId,
       customProductId,
       amount,
+      amountReadings,
       unit,
       note,
     }))

@@ -56,15 +56,23 @@ export const safeFileName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
 
-const namesKind = (name: string, kind: FileKind) => {
+const namesKind = (name: string, kinds: readonly FileKind[]) => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return extensionsOf([kind]).includes(extension) && !RUNS.test(name)
+  return extensionsOf(kinds).includes(extension) && !RUNS.test(name)
+}
+
+type Named = {
+  name?: string
+  body: Buffer
+  /** The name may be that of another of the kinds. */
+  isReadByBytes?: boolean
 }
 
 /** The kind of a file whose bytes are of one of `kinds` and whose name, when it has one, matches it. */
-export function checkKind({ name, body }: { name?: string; body: Buffer }, kinds: readonly FileKind[]): FileKind | null {
+export function checkKind({ name, body, isReadByBytes = false }: Named, kinds: readonly FileKind[]): FileKind | null {
   const kind = kindOf(body)
-  if (!kind || !kinds.includes(kind) || (name !== undefined && !namesKind(name, kind))) return null
+  if (!kind || !kinds.includes(kind)) return null
+  if (name !== undefined && !namesKind(name, isReadByBytes ? kinds : [kind])) return null
   if (kind === 'jpeg' || kind === 'png') checkSize(body)
   return kind
 }

@@ -29,11 +29,14 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
 }
 
 /** The file under a plain name and the type of its bytes, when name and bytes are of one kind that the call takes. */
-export function checkFile(file: ReceivedFile, { maxBytes, kinds, refusedAs = 'file.wrong-kind' }: Upload): ReceivedFile {
+export function checkFile(
+  file: ReceivedFile,
+  { maxBytes, kinds, refusedAs = 'file.wrong-kind', isReadByBytes = false }: Upload,
+): ReceivedFile {
   if (file.body.length > maxBytes) throw new AppError('input.too-large')
   if (file.type !== UNKNOWN_TYPE && !typesOf(kinds).includes(file.type)) throw new AppError('input.unsupported-type')
   const name = safeFileName(file.name)
-  const kind = checkKind({ name, body: file.body }, kinds)
+  const kind = checkKind({ name, body: file.body, isReadByBytes }, kinds)
   if (!kind) throw new AppError(refusedAs)
   return { name, type: typeOfKind(kind), body: file.body }
 }

@@ -71,6 +71,9 @@ function Columns({ job, sheets, origin, onLeave, onMapped }: Props & SheetsAnswe
       {mapping.isTaken && (
         <>
           <RowBounds rows={sheet.rows} mapping={mapping} onChange={change} />
+          <Typography variant="caption" color="textSecondary">
+            {t('columns.rowHint')}
+          </Typography>
           <ColumnsTable rows={sheet.rows} mapping={mapping} onChange={change} />
           {isReadable(mapping) ? (
             <LinesPreview rows={sheet.rows} mapping={mapping} />

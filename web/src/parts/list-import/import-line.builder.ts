@@ -49,6 +49,7 @@ export const anImportLine = (position: number, given: Partial<ImportLine> = {}):
   isChosenByPerson: false,
   isSkipped: false,
   amount: 5,
+  amountReadings: [],
   unit: '',
   note: '',
   suggestedAmount: null,

@@ -6,6 +6,8 @@ import type { ImportCandidate, ImportLine } from '@vitrina/contract/list-import/
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import { KeyMark } from './key-mark.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { Review } from './use-review.ts'
 
@@ -23,6 +25,7 @@ export function LineDetail({ line, review }: { line: ImportLine; review: Review 
           {[reason, problemText].filter(Boolean).join('. ')}
         </Typography>
       </Box>
+      {line.amountReadings.length > 0 && <AmountChoice line={line} onChoose={(at) => review.chooseAmount(line, at)} />}
       {candidates.length > 0 && (
         <Box component="ol" aria-label={t('detail.candidates')} sx={{ display: 'grid', m: 0, p: 0, listStyle: 'none' }}>
           {candidates.map((candidate, at) => (
@@ -92,12 +95,7 @@ function Candidate({ candidate: { product, reason }, number, isTaken, onTake }: 
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box
-        component="kbd"
-        sx={{ flex: 'none', width: 20, textAlign: 'center', border: '1px solid', borderColor: 'divider', borderRadius: 0.5, fontSize: 12 }}
-      >
-        {number}
-      </Box>
+      <KeyMark>{number}</KeyMark>
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}>
         <b>{product.article}</b> {product.name}
       </Box>

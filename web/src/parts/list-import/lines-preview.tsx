@@ -18,7 +18,7 @@ export function LinesPreview({ rows, mapping }: { rows: readonly { row: number; 
   const lines = previewOf(rows, mapping, SHOWN)
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="p">
         {t('columns.preview')}
       </Typography>
       <Table size="small">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { importJobsApi, type ImportLine } from '@vitrina/contract/list-import/import-jobs'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -77,6 +77,36 @@ test('[V-10] a list is looked through by the keyboard alone', async () => {
   ])
   expect(changes()[3]?.[1]).toEqual({ amount: 12 })
   expect(screen.getByRole('button', { name: 'готово 4' })).toBeVisible()
+})
+
+test('of an amount that can be read in two ways one is chosen by its key', async () => {
+  const amount = { amount: null, amountReadings: [1.5, 1500] }
+  const problem = { problem: 'amount-doubtful', problemText: 'Количество читается двояко: выберите' } as const
+  const { user, changes } = await review([
+    anImportLine(0),
+    anImportLine(1, { ...amount, ...problem }),
+    { ...aLineToCheck(2, [7]), ...amount },
+    anImportLine(3),
+  ])
+  expect(focusedRow()).toBe(2)
+  expect(screen.getByRole('button', { name: 'готово 2' })).toBeVisible()
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('Проверьте: Количество читается двояко: выберите')
+  expect(screen.getByRole('group', { name: 'Количество читается двояко:' })).toHaveTextContent('1,5 шт')
+  // With a Russian layout the same key types «и».
+  await user.keyboard('[KeyB]')
+  expect(focusedRow()).toBe(3)
+  // The product first; the line stays until its amount is chosen too.
+  await user.keyboard('1')
+  expect(focusedRow()).toBe(3)
+  await user.keyboard('[KeyA]')
+  expect(focusedRow()).toBe(4)
+  await vi.waitFor(() =>
+    expect(changes()).toEqual([
+      [1, { amount: 1500 }],
+      [2, { productId: 7 }],
+      [2, { amount: 1.5 }],
+    ]),
+  )
 })
 
 test('states are told by words, counted, and shown one at a time', async () => {
@@ -162,6 +192,42 @@ test('columns that are not clear are asked for, with a preview of what will be r
   expect(preview.getAllByRole('row').map((row) => row.textContent)).toEqual(['КодНазваниеКоличествоЕдиница', 'A-1—5—', 'A-2—7—'])
   await user.click(go)
   await vi.waitFor(() => expect(mapped.map(({ body }) => body)).toEqual([{ sheets: [{ ...mapping, columns: ['code', 'amount'] }] }]))
+})
+
+const sheetRows = Array.from({ length: 120 }, (_, at) => ({ row: at + 1, cells: [`A-${at + 1}`, String(at)] }))
+
+test('the head and the end of the list are set on a row of the table, by a press or by keys', async () => {
+  const mapping = { isTaken: true, headerRow: null, firstRow: 0, endRow: 120, columns: ['code' as const, 'amount' as const] }
+  server.on(importJobsApi.read, aJob({ state: 'mapping', source: 'xlsx' }))
+  server.on(importJobsApi.sheets, { sheets: [{ name: 'Лист1', rows: sheetRows, mapping }], origin: 'guessed' })
+  const mapped = server.on(importJobsApi.map, aJob({ state: 'matching' }))
+  const { user } = await renderScreen(wizard(JOB_ID))
+  const mark = (row: number) => screen.getByRole('button', { name: `Строка ${row}: заголовок, начало или конец списка` })
+  await screen.findByRole('region', { name: 'Таблица из файла' })
+  // Rows between the top and the end are counted.
+  expect(screen.getByText('ещё 64 строки')).toBeVisible()
+  mark(1).focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await user.keyboard('{Enter}')
+  await user.click(mark(117))
+  await user.click(screen.getByRole('menuitem', { name: 'Список кончается здесь' }))
+  const first = screen.getByRole('spinbutton', { name: 'Первая строка товаров' })
+  await user.tripleClick(first)
+  await user.keyboard('12{Enter}{ArrowUp}')
+  expect(first).toHaveValue('13')
+  await user.click(screen.getByRole('button', { name: 'Подобрать товары' }))
+  await vi.waitFor(() =>
+    expect(mapped.map(({ body }) => body)).toEqual([{ sheets: [{ ...mapping, headerRow: 2, firstRow: 12, endRow: 117 }] }]),
+  )
+})
+
+test('a text that is too long is not cut: it is kept, and the reason is told', async () => {
+  const begun = server.on(importJobsApi.beginText, aJob({ state: 'matching' }))
+  const { user } = await renderScreen(wizard(null))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'щ'.repeat(200_001) } })
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(await screen.findByText(/Текст длиннее 200.000 знаков/)).toBeVisible()
+  expect(begun).toHaveLength(0)
 })
 
 test('a list left unfinished can be gone on with', async () => {

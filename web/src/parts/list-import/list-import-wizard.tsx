@@ -6,10 +6,12 @@ import type { ImportDestination, ImportJob } from '@vitrina/contract/list-import
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
+import { showMessage } from '#ui/messages.ts'
 import { ColumnsStep } from './columns-step.tsx'
-import { isUnderWay, jobQuery, type SourceInput, useBegin } from './list-import.api.ts'
+import { isUnderWay, jobQuery, useBegin } from './list-import.api.ts'
 import { ProgressStep } from './progress-step.tsx'
 import { type FinishProps, ReviewStep } from './review-step.tsx'
+import { refusalOf, type SourceInput } from './source.rules.ts'
 import { SourceStep } from './source-step.tsx'
 
 type Props = {
@@ -25,8 +27,13 @@ type Props = {
 
 /** Any list becomes lines with products: source, columns where they are not clear, review; one wizard for the cart and for specifications. */
 export function ListImportWizard({ jobId, onJob, destination, initial, renderFinish }: Props) {
+  const { t } = useTranslation('list-import')
   const begin = useBegin(destination)
-  const start = (source: SourceInput) => begin.mutate(source, { onSuccess: ({ id }) => onJob(id) })
+  const start = (source: SourceInput) => {
+    const refusal = refusalOf(source)
+    if (refusal) showMessage({ text: t(`source.${refusal.reason}`, refusal), kind: 'error' })
+    else begin.mutate(source, { onSuccess: ({ id }) => onJob(id) })
+  }
   const startInitial = useEffectEvent(() => {
     if (initial && jobId === null) start(initial)
   })

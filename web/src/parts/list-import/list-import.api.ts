@@ -8,6 +8,8 @@ import {
 } from '@vitrina/contract/list-import/import-jobs'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { call } from '#api/call.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+import type { SourceInput } from './source.rules.ts'
 
 const POLL_MS = 600
 
@@ -53,12 +55,10 @@ const keepJob = (queries: QueryClient, job: ImportJob) => {
   void queries.invalidateQueries({ queryKey: openJobsQuery.queryKey })
 }
 
-export type SourceInput = { text: string } | { file: File }
-
-function beginWithFile(file: File, destination: ImportDestination): Promise<ImportJob> {
+async function beginWithFile(file: File, destination: ImportDestination): Promise<ImportJob> {
   const body = new FormData()
   body.append('destination', destination)
-  body.append('file', file)
+  body.append('file', await shrinkPhoto(file))
   // No schema describes a FormData body.
   return call(importJobsApi.beginFile, { body } as unknown as Call<typeof importJobsApi.beginFile>)
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { AmountCell } from './amount-cell.tsx'
-import { stateOf } from './review.rules.ts'
+import { reasonOf, stateOf } from './review.rules.ts'
 import { stateSigns } from './state-filter.tsx'
 import type { Review } from './use-review.ts'
 
@@ -16,6 +16,7 @@ export function ReviewRow({ line, index, isActive, review, detail }: Props) {
   const money = useMoney()
   const number = useNumber()
   const state = stateOf(line)
+  const reason = reasonOf(line)
   const { product, customProduct, row, raw, groups } = line
   return (
     <div
@@ -46,13 +47,13 @@ export function ReviewRow({ line, index, isActive, review, detail }: Props) {
         {product && (product.stockTotal > 0 ? `${number(product.stockTotal)} ${product.unit.name}` : t('review.noStock'))}
       </span>
       <AmountCell line={line} isActive={isActive} review={review} />
-      <span role="gridcell" className="told" title={line.reason}>
+      <span role="gridcell" className="told" title={reason}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={stateSigns[state]} />
         </svg>
         <span>
           {t(`state.${state}`)}
-          {line.reason && state !== 'skipped' && `: ${line.reason}`}
+          {reason && state !== 'skipped' && `: ${reason}`}
         </span>
       </span>
       {detail && (

@@ -18,6 +18,7 @@ function actOf(event: KeyboardEvent, line: ImportLine, review: Review): (() => v
   if (event.key === 'ArrowDown') return () => review.move(line, 1)
   if (event.key === 'ArrowUp') return () => review.move(line, -1)
   if (event.key === 'Enter') return () => review.accept(line)
+  if (event.code === 'KeyA' || event.code === 'KeyB') return () => review.chooseAmount(line, event.code === 'KeyA' ? 0 : 1)
   if (event.code === 'KeyS') return () => review.skip(line)
   if (event.code === 'KeyO') return () => review.own(line)
   if (event.key === 'Backspace' && line.isChosenByPerson) return () => review.undo(line)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLineToCheck, anImportLine } from './import-line.builder.ts'
-import { countStates, neighbour, nextToCheck, stateOf } from './review.rules.ts'
+import { countStates, neighbour, nextToCheck, productToAccept, stateOf } from './review.rules.ts'
 
 const lines = [anImportLine(0), aLineToCheck(1, [7, 8]), aLineToCheck(2, []), anImportLine(3, { isSkipped: true }), aLineToCheck(4, [9])]
 
@@ -10,6 +10,17 @@ test('a line is found, to check, not found or skipped', () => {
   // Its product is no longer sold.
   expect(stateOf(anImportLine(0, { product: null }))).toBe('unmatched')
   expect(stateOf(anImportLine(0, { product: null, customProduct: { id: 1, name: 'Щит', unit: 'шт' } }))).toBe('matched')
+})
+
+test('a line whose amount can be read in two ways is to be checked until one of them is chosen', () => {
+  const asked = { amount: null, amountReadings: [1.5, 1500] }
+  expect(stateOf(anImportLine(0, asked))).toBe('review')
+  expect(stateOf(anImportLine(0, { ...asked, amount: 1.5 }))).toBe('matched')
+  expect(stateOf(anImportLine(0, { amount: null }))).toBe('matched')
+  // Enter takes a product only where there is none.
+  const { candidates } = aLineToCheck(1, [7])
+  expect(productToAccept(anImportLine(0, { ...asked, candidates }))).toBeNull()
+  expect(productToAccept(aLineToCheck(1, [7]))?.id).toBe(7)
 })
 
 test('every line is counted once', () => {

@@ -4,12 +4,25 @@ import type { ImportLine } from '@vitrina/contract/list-import/import-jobs'
 export const lineStates = ['matched', 'review', 'unmatched', 'skipped'] as const
 export type LineState = (typeof lineStates)[number]
 
+const hasProduct = ({ product, customProduct }: ImportLine) => product !== null || customProduct !== null
+
+/** An amount that can be read in two ways and of which nobody has said which. */
+export const isAmountAsked = ({ amount, amountReadings }: ImportLine): boolean => amount === null && amountReadings.length > 0
+
 /** A product that is no longer sold leaves its line without one. */
-export function stateOf({ isSkipped, product, customProduct, status }: ImportLine): LineState {
-  if (isSkipped) return 'skipped'
-  if (product || customProduct) return 'matched'
-  return status === 'review' ? 'review' : 'unmatched'
+export function stateOf(line: ImportLine): LineState {
+  if (line.isSkipped) return 'skipped'
+  if (hasProduct(line)) return isAmountAsked(line) ? 'review' : 'matched'
+  return line.status === 'review' ? 'review' : 'unmatched'
 }
+
+/** The product Enter takes: the likeliest, on a line that has none yet. */
+export const productToAccept = (line: ImportLine): ImportLine['product'] =>
+  stateOf(line) === 'review' && !hasProduct(line) ? (line.candidates[0]?.product ?? null) : null
+
+/** Why a line stands as it does; with its product found, what is left to say is the amount. */
+export const reasonOf = (line: ImportLine): string =>
+  hasProduct(line) && isAmountAsked(line) ? line.problemText || line.reason : line.reason
 
 export const countStates = (lines: readonly ImportLine[]): Record<LineState, number> => {
   const counts = { matched: 0, review: 0, unmatched: 0, skipped: 0 }

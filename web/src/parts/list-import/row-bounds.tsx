@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { moveEnd, moveFirst, moveHeader } from './mapping.rules.ts'
+import { RowNumberField } from './row-number-field.tsx'
 
 type Props = { rows: readonly { row: number }[]; mapping: SheetMapping; onChange: (mapping: SheetMapping) => void }
 
@@ -39,16 +39,7 @@ export function RowBounds({ rows, mapping, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {fields.map(({ label, value, least, move }) => (
-        <TextField
-          key={label}
-          type="number"
-          size="small"
-          label={label}
-          value={value}
-          onChange={({ target }) => onChange(move(Number(target.value)))}
-          slotProps={{ htmlInput: { min: least, max: last } }}
-          sx={{ width: 180 }}
-        />
+        <RowNumberField key={label} label={label} value={value} least={least} most={last} onChange={(number) => onChange(move(number))} />
       ))}
     </Box>
   )

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mdiCameraOutline, mdiFileTableOutline } from '@mdi/js'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
+import { MAX_IMPORT_BYTES } from '@vitrina/contract/list-import/list-import.rules'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showMessage } from '#ui/messages.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
-import type { SourceInput } from './list-import.api.ts'
+import type { SourceInput } from './source.rules.ts'
 import { UnfinishedImports } from './unfinished-imports.tsx'
 
 type Props = { initialText: string; isPending: boolean; onRead: (source: SourceInput) => void; onResume: (id: string) => void }
@@ -27,10 +26,7 @@ export function SourceStep({ initialText, isPending, onRead, onResume }: Props) 
   const [isOver, setIsOver] = useState(false)
 
   const selectFile = (file: File | undefined) => {
-    if (!file) return
-    if (file.size > MAX_IMPORT_BYTES)
-      return showMessage({ text: t('source.tooLarge', { limit: MAX_IMPORT_BYTES / MEGABYTE }), kind: 'error' })
-    onRead({ file })
+    if (file) onRead({ file })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -58,7 +54,7 @@ export function SourceStep({ initialText, isPending, onRead, onResume }: Props) 
         placeholder={t('source.placeholder')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_IMPORT_TEXT, spellCheck: false }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { spellCheck: false }, inputLabel: { shrink: true } }}
         sx={{ '& textarea': { fontSize: 13, fontVariantNumeric: 'tabular-nums' } }}
       />
       <Typography variant="body2" color="textSecondary">

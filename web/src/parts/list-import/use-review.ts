@@ -3,7 +3,7 @@ import type { ImportLine } from '@vitrina/contract/list-import/import-jobs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUser } from '#parts/site/use-site.ts'
 import { useChangeLine, useMakeCustomProducts } from './list-import.api.ts'
-import { nextToCheck, neighbour, stateOf, withProduct } from './review.rules.ts'
+import { isAmountAsked, nextToCheck, neighbour, productToAccept, withProduct } from './review.rules.ts'
 
 export type Review = ReturnType<typeof useReview>
 
@@ -25,7 +25,12 @@ export function useReview(jobId: string, { lines, all }: { lines: readonly Impor
   const goToNext = (from: ImportLine) => go(nextToCheck(lines, from.position) ?? neighbour(lines, from.position, 1))
   const choose = (line: ImportLine, product: ImportedProduct) => {
     change({ line, body: { productId: product.id }, shown: withProduct(product) })
-    goToNext(line)
+    // The amount is still to be chosen on the same line.
+    if (isAmountAsked(line)) go(line.position)
+    else goToNext(line)
+  }
+  const setAmount = (line: ImportLine, amount: number) => {
+    if (amount !== line.amount) change({ line, body: { amount }, shown: { amount } })
   }
   const focusFirst = useEffectEvent(() => {
     if (active) rows.current.get(active.position)?.focus({ preventScroll: true })
@@ -57,8 +62,8 @@ export function useReview(jobId: string, { lines, all }: { lines: readonly Impor
     },
     /** Takes the likeliest product of a line to check; a line that has one is fine as it is. */
     accept: (line: ImportLine) => {
-      const [first] = line.candidates
-      if (stateOf(line) === 'review' && first) choose(line, first.product)
+      const product = productToAccept(line)
+      if (product) choose(line, product)
       else goToNext(line)
     },
     skip: (line: ImportLine) => {
@@ -78,8 +83,13 @@ export function useReview(jobId: string, { lines, all }: { lines: readonly Impor
         shown: { product: null, customProduct: null, isChosenByPerson: false, status: line.candidates.length > 0 ? 'review' : 'unmatched' },
       }),
     search: () => setIsSearching(true),
-    setAmount: (line: ImportLine, amount: number) => {
-      if (amount !== line.amount) change({ line, body: { amount }, shown: { amount } })
+    setAmount,
+    /** One of the two readings of an amount; with a product the line is done with. */
+    chooseAmount: (line: ImportLine, at: number) => {
+      const amount = line.amountReadings[at]
+      if (amount === undefined) return
+      setAmount(line, amount)
+      if (line.product || line.customProduct) goToNext(line)
     },
     goToNext,
   }

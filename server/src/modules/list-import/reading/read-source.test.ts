@@ -138,7 +138,7 @@ describe('a clear sentence is the answer to', () => {
       () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), randomBytes(400)]),
       'import.unreadable',
     ],
-    ['a picture of gigabytes', () => aGreyPng({ width: 20_000, height: 20_000, isEmpty: true }), 'file.picture-too-large'],
+    ['a picture of gigabytes', () => aGreyPng({ width: 20_000, height: 20_000, isEmpty: true }), 'import.picture-too-large'],
     [
       'a workbook with a password',
       () => writeXlsx({ sheets: [{ name: 'a', rows }], encryption: { password: 'p', spinCount: 1_000 } }),

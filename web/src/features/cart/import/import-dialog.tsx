@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import type { SourceInput } from '#parts/list-import/list-import.api.ts'
+import type { SourceInput } from '#parts/list-import/source.rules.ts'
 import { ListImportWizard } from '#parts/list-import/list-import-wizard.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { CartFinish, type TakenImport } from './cart-finish.tsx'

@@ -49,12 +49,14 @@ async function readXls(bytes: Uint8Array, { mostRows }: ReadLimits): Promise<Sou
 function readPicture(bytes: Uint8Array<ArrayBuffer>): Scan {
   const size = pictureSize(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!size) throw new SourceRefusal('import.unreadable')
-  if (size.width * size.height > MOST_PIXELS) throw new SourceRefusal('file.picture-too-large')
+  if (size.width * size.height > MOST_PIXELS) throw new SourceRefusal('import.picture-too-large')
   return { kind: 'image', pictures: [bytes], hasMore: false }
 }
 
-/** Programs, scripts and documents of which some pass for text. */
-const FOREIGN = ['MZ', '\u007fELF', '#!', '{\\rtf', '<?php', 'Rar!', '7z\xbc\xaf'].map((sign) => Buffer.from(sign, 'latin1'))
+/** Programs, scripts and documents of which some pass for text; pages of markup are saved as tables by some programs. */
+const FOREIGN = ['MZ', '\u007fELF', '#!', '{\\rtf', '<?', '<!', '<html', '<HTML', '<svg', '<table', 'Rar!', '7z\xbc\xaf'].map((sign) =>
+  Buffer.from(sign, 'latin1'),
+)
 const MOST_CONTROLS = 0.01
 
 /** Zero bytes are no text, unless they are halves of UTF-16; nor are letters that no keyboard has. */

@@ -1,0 +1,1 @@
+ALTER TABLE "import_lines" ADD COLUMN "amount_readings" jsonb DEFAULT '[]'::jsonb NOT NULL;
