@@ -1,17 +1,17 @@
 /** Units of lists as buyers write them; each may end in a dot. What may also end a name (А, В, мм) is not among them. */
 const SPELLINGS = [
-  String.raw`шт(?:ук[аи]?)?`,
-  'штук',
-  String.raw`п\.? ?м`,
-  String.raw`м\.? ?п`,
-  String.raw`пог\.? ?м(?:етр(?:а|ов)?)?`,
-  String.raw`м(?:етр(?:а|ов)?)?`,
+  String.raw`шт(?:у[кч](?:[аи]|ек)?|-?к)?`,
+  String.raw`п[./ ]{0,2}м`,
+  String.raw`м[./ ]{0,2}п(?:ог)?`,
+  String.raw`пог(?:онн?(?:ый|ых|ого))?\.? ?м(?:етр(?:а|ов|ы)?)?`,
+  String.raw`м(?:етр(?:а|ов|ы)?|тр)?`,
   String.raw`кв\.? ?м`,
   String.raw`куб\.? ?м`,
   'м[²2³3]',
   'км',
-  String.raw`уп(?:ак(?:ов(?:к[аи]|ок)?)?)?`,
-  String.raw`компл(?:ект(?:а|ов)?)?`,
+  String.raw`килом(?:етр(?:а|ов)?)?`,
+  String.raw`уп(?:-?к[аи]?|ак(?:ов(?:к[аи]|ок)?)?)?`,
+  String.raw`к(?:о?мпл|омп)(?:ект|-?т)?(?:а|ов|ы)?`,
   String.raw`к-?т(?:а|ов)?`,
   'кмп',
   String.raw`наб(?:ор(?:а|ов)?)?`,
@@ -21,15 +21,27 @@ const SPELLINGS = [
   String.raw`рул(?:он(?:а|ов)?)?`,
   String.raw`бараб(?:ан(?:а|ов)?)?`,
   'бар',
-  String.raw`кор(?:об(?:к[аи]|ок)?)?`,
+  String.raw`катуш(?:к[аи]|ек)`,
+  String.raw`бобин[аы]?`,
+  String.raw`мот(?:ок|к(?:а|ов))`,
+  String.raw`отрез(?:ок|к(?:а|ов))`,
+  String.raw`кор(?:-?к[аи]|об(?:к[аи]|ок)?)?`,
   String.raw`ящ(?:ик(?:а|ов)?)?`,
   String.raw`пач(?:к[аи]|ек)?`,
+  String.raw`пак(?:ет(?:а|ов)?)?`,
+  String.raw`блист(?:ер(?:а|ов)?)?`,
+  String.raw`бан(?:к[аи]|ок)`,
+  String.raw`балл?он(?:а|ов)?`,
+  String.raw`туб[аы]?`,
+  String.raw`тюбик(?:а|ов)?`,
+  String.raw`меш(?:ок|к(?:а|ов))`,
   String.raw`лист(?:а|ов)?`,
   String.raw`хлыст(?:а|ов)?`,
   'кг',
   'т',
   'л',
-  'ед',
+  String.raw`ед(?:иниц[аы]?)?`,
+  'экз',
   String.raw`усл\.? ?ед`,
   String.raw`(?:тыс\.?|т\.) ?шт`,
   String.raw`pcs?`,
@@ -53,5 +65,11 @@ export const UNIT = `(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join
 
 const WHOLE_UNIT = new RegExp(`^(?:10{1,3} ?)?${UNIT}$`, 'iu')
 
+/** Pieces, packs and sets: what is counted, not measured. */
+export const COUNT = String.raw`(?:шт(?:у[кч](?:[аи]|ек)?|-?к)?|к(?:о?мпл|омп)(?:ект|-?т)?(?:а|ов|ы)?|к-т(?:а|ов)?|уп(?:-?к[аи]?|ак(?:ов(?:к[аи]|ок)?)?)?|пач(?:к[аи]|ек)|бухт[аы]?|рул(?:он(?:а|ов)?)?|ед(?:иниц[аы]?)?|экз|pcs?|dona)\.?`
+
+/** No unit is written longer: «погонных метров». */
+const LONGEST_UNIT = 16
+
 /** Whether a cell holds a unit alone. */
-export const isUnit = (text: string): boolean => text.length <= 12 && WHOLE_UNIT.test(text.trim())
+export const isUnit = (text: string): boolean => text.length <= LONGEST_UNIT && WHOLE_UNIT.test(text.trim())

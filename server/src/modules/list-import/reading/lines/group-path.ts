@@ -1,4 +1,4 @@
-import { withoutNumbering } from '../readings.rules.ts'
+import { withoutNumbering } from '../numbering.rules.ts'
 import { groupOf, type ListGroup, numberedHeading, rankOf } from './headings.rules.ts'
 
 type Step = ListGroup & { rank: number; isPlain: boolean }

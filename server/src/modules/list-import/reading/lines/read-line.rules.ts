@@ -2,7 +2,8 @@ import type { Cell } from '#platform/spreadsheets/sheet-row'
 import { textOf } from '../mapping/cells.rules.ts'
 import type { ListColumns } from '../mapping/list-columns.rules.ts'
 import { type DecimalMark, readAmountAndUnit } from '../read-amount.rules.ts'
-import { type Reading, readingsOfLine, withoutNumbering } from '../readings.rules.ts'
+import { withoutNumbering } from '../numbering.rules.ts'
+import { type Reading, readingsOfLine } from '../readings.rules.ts'
 import type { ListLine } from './list-line.ts'
 
 type LineParts = Omit<ListLine, 'sheet' | 'row' | 'raw' | 'groups'>

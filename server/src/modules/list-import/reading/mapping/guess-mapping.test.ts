@@ -299,6 +299,10 @@ test('a layout is known again whatever stands above it, and the columns a person
   })
 })
 
+test('«Пров.» is a wire where sizes follow, and a signature where a name does', () => {
+  expect(goods(['Пров. ПВС 3х1,5 белый 20 м'], ['Розетка 2 шт'], ['Пров. Иванов'])).toEqual(['Пров. ПВС 3х1,5 белый = 20', 'Розетка = 2'])
+})
+
 test('amounts with three decimals in every cell are those of 1C; a lone «1.500» is asked about', () => {
   expect(goods(['Товар', 'Кол-во'], ['Автомат', '5,000'], ['Розетка', '12,000'], ['Бокс', '1,000'])).toEqual([
     'Автомат = 5',

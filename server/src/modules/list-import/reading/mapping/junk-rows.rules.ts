@@ -13,10 +13,13 @@ export const isTotal = (cells: readonly Cell[]): boolean => {
   return TOTAL.test(first) || (/^\d{0,3}$/.test(first) && TOTAL.test(second))
 }
 
+/** «Пров. ПВС 3х1,5» is a wire: sizes, measures and pieces are no part of a signature. */
+const SIZE = /\d\s?[xх×*]\s?\d|\d\s?(?:мм2?|мм²|[ак]?в|к?вт|[аa]|шт|м|уп)(?![\p{L}\d])/iu
+
 export const isStamp = (cells: readonly Cell[]): boolean => {
   const texts = distinctTexts(cells)
   const [first = ''] = texts
-  if (STAMP.test(first)) return true
+  if (STAMP.test(first)) return !SIZE.test(texts.join(' '))
   // «Изм. Кол.уч Лист № док. Подп. Дата» in one row.
   return texts.length > 2 && texts.filter((text) => STAMP.test(text)).length >= texts.length * 0.6
 }
