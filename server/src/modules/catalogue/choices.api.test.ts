@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
+import { productApi } from '@vitrina/contract/catalogue/product'
 import { MAX_SAVED_FILTERS, savedFiltersApi } from '@vitrina/contract/catalogue/saved-filters'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
@@ -32,6 +33,17 @@ test('a favourite turns, or takes the state it is given however often it is aske
   const key = { ...buyer, 'idempotency-key': 'turn-once-please' }
   expect((await toggle(id, {}, key)).body).toEqual({ favorite: true })
   expect((await toggle(id, {}, key)).body).toEqual({ favorite: true })
+})
+
+test('a product opened again is a favourite of the buyer who chose it, and of nobody else [C-14]', async () => {
+  const { id } = goods.products.thickCable
+  const opened = async (headers?: Headers) =>
+    (await callApi(server, productApi.read, { url: `/api/v1/product/${id}`, ...(headers && { headers }) })).body.favorite
+  expect(await opened(buyer)).toBe(false)
+  await toggle(id, { favorite: true })
+  expect(await Promise.all([opened(buyer), opened(stranger), opened()])).toEqual([true, false, false])
+  await toggle(id, { favorite: false })
+  expect(await opened(buyer)).toBe(false)
 })
 
 test('many taps at once leave one answer', async () => {

@@ -18,6 +18,15 @@ test('[C-14] the heart changes before the server answers', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ favorite: true }])
 })
 
+test('[C-14] the heart of a favourite is filled at once, and a click removes it', async () => {
+  const asked = fakeServer().wait(favouritesApi.toggle)
+  const { user } = await renderScreen(<FavouriteButton product={{ ...product, favorite: true }} />, { user: aUser() })
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(asked.map(({ body }) => body)).toEqual([{ favorite: false }])
+})
+
 test('[C-14] [X-03] a refused heart is reset, with a message', async () => {
   fakeServer().on(favouritesApi.toggle, new Refusal({ status: 500, code: 'internal' }))
   const { user } = await renderScreen(<FavouriteButton product={product} />, { user: aUser() })
