@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { DISABLED_FEATURES } from '../tools/test/chromium-switches.ts'
 import { findChromium } from '../tools/test/find-chromium.ts'
 import { viewports } from './support/viewports.ts'
 
@@ -30,7 +31,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Chromium's sandbox does not work for root.
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: [DISABLED_FEATURES, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   // Every screen is tested at both widths; `@desk` and `@phone` mark what exists, or differs, at one of them only.
