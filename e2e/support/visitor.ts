@@ -3,12 +3,26 @@ import type { Page } from '@playwright/test'
 
 export type Json = Record<string, unknown>
 
-/** Changes the server's answer to one call: another seller's settings, without another store. */
+/**
+ * Changes the server's answer to one call: another seller's settings, without another store.
+ * In the page itself: a page whose calls are intercepted has no cache, and would load the store anew.
+ */
 async function overrideResponse(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: change((await response.json()) as Json) })
-  })
+  const binding = `override-${randomUUID()}`
+  await page.exposeFunction(binding, change)
+  await page.addInitScript(
+    (override) => {
+      const { fetch } = window
+      const bindings = window as unknown as Record<string, (answer: Json) => Promise<Json>>
+      window.fetch = async (input, init) => {
+        const answer = await fetch(input, init)
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+        if (pathname !== override.path) return answer
+        return Response.json(await bindings[override.binding]?.((await answer.json()) as Json), answer)
+      }
+    },
+    { binding, path },
+  )
 }
 
 export const overrideSettings = (page: Page, toggles: Json) =>
