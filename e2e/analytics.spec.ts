@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followTo } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, overrideInfo, overrideSettings } from './support/visitor.ts'
 
@@ -21,7 +22,7 @@ async function visitPages(page: Page, seen: (type: string) => Promise<void>) {
   await expect(page).toHaveURL(/product=\d+/)
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await seen('PRODUCT_VIEW')
-  await page.goto('/catalog?section=22')
+  await followTo(page, '/catalog?section=22')
   await expect(page.locator('[data-product="name"]').first()).toBeVisible()
   await seen('CATEGORY_VIEW')
 }

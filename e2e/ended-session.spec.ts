@@ -11,7 +11,19 @@ test.beforeEach(({ page, problems }) => {
   return asReturningVisitor(page)
 })
 
-/** Through the form, so that the token is in both storages. */
+/** As a new user who is signed in: the first page of the tab finds the token in both storages. */
+async function openCatalogue(page: Page): Promise<string> {
+  const { email, token } = await createUser(page, PASSWORD)
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('is-opened')) return
+    sessionStorage.setItem('is-opened', 'true')
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('B2B_USER_TOKEN', stored)
+    localStorage.setItem('B2B_AUTH_INITIAL', 'signin')
+  }, token)
+  await page.goto('/catalog?instock=1')
+  return email
+}
+
 async function signIn(page: Page, email: string): Promise<void> {
   const signInDialog = page.getByRole('dialog', { name: 'Вход' })
   await signInDialog.getByLabel('Телефон или почта').fill(email)
@@ -48,10 +60,7 @@ const inCart = (page: Page) => page.getByRole('link', { name: /^Корзина: 
 test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-in opens, and the goods go into the buyer’s own cart', {
   tag: '@desk',
 }, async ({ page }) => {
-  const { email } = await createUser(page, PASSWORD)
-  await page.goto('/user/sign-in')
-  await signIn(page, email)
-  await page.goto('/catalog?instock=1')
+  const email = await openCatalogue(page)
   await expect(addButton(page)).toBeVisible()
   const second = await page.context().newPage()
   await second.goto('/catalog')
@@ -77,10 +86,7 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-
 test('[O-02] a person who does not sign in again is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({
   page,
 }) => {
-  const { email } = await createUser(page, PASSWORD)
-  await page.goto('/user/sign-in')
-  await signIn(page, email)
-  await page.goto('/catalog?instock=1')
+  const email = await openCatalogue(page)
   await expect(addButton(page)).toBeVisible()
   await signOutEverywhere(page, email)
   await add(page)

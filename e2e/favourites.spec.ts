@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { nameOf, rows, waitForList } from './support/catalogue.ts'
+import { followTo } from './support/screen.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
@@ -15,7 +16,7 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have th
   await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
   await expect(page.getByText('В избранном пока пусто')).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.goto('/catalog')
+  await followTo(page, '/catalog')
   await rows(page)
     .first()
     .getByRole('button', { name: /^В избранном/ })
@@ -36,7 +37,7 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have th
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await saved).ok()).toBe(true)
   await waitForList(page)
-  await page.goto('/catalog?infavorite=1')
+  await followTo(page, '/catalog?infavorite=1')
   const row = rows(page).filter({ hasText: name ?? '' })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: /^В избранном/ }).click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { waitForList } from './support/catalogue.ts'
+import { followTo } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
@@ -29,7 +30,9 @@ function expectFound(page: Page, count: number) {
 
 const facet = (panel: Locator, name: string) => panel.getByRole('group', { name, exact: true })
 
-test('[C-12] a list is requested while the mouse button is still down, and only once @desk', async ({ page }) => {
+test('[C-12] a list is requested while the mouse button is still down, and only once; long lists are searched, flags filter, custom filters stay', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/catalog')
   const panel = await openPanel(page, false)
   const brand = facet(panel, 'Бренд').getByRole('checkbox').first()
@@ -53,6 +56,43 @@ test('[C-12] a list is requested while the mouse button is still down, and only 
   await expect(brand).toBeChecked()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(requests).toHaveLength(1)
+
+  // Long lists are searched.
+  await panel.getByRole('button', { name: 'Сбросить (1)' }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+  const brands = facet(panel, 'Бренд')
+  await expect(brands.getByRole('checkbox')).toHaveCount(8)
+  await brands.getByRole('button', { name: /^ещё \d+$/ }).click()
+  await expect.poll(() => brands.getByRole('checkbox').count()).toBeGreaterThan(20)
+  const last = brands.getByRole('checkbox').last()
+  const name = await last.evaluate((element) => element.nextElementSibling?.textContent ?? '')
+  await brands.getByRole('searchbox', { name: 'Найти в фильтре «Бренд»' }).fill(name)
+  await expect(brands.getByRole('checkbox')).toHaveCount(1)
+  const ofBrand = await countOf(brands.getByRole('checkbox'))
+  await brands.getByRole('checkbox').check()
+  await expectFound(page, ofBrand)
+  await panel.getByRole('button', { name: 'Сбросить (1)' }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+
+  const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
+  const inStock = await countOf(stock)
+  await stock.check()
+  await expectFound(page, inStock)
+  await stock.uncheck()
+  await expect(page).toHaveURL(/\/catalog$/)
+  const recommended = panel.getByRole('checkbox', { name: /^Рекомендуем\s*,/ })
+  const count = await countOf(recommended)
+  await recommended.check()
+  await expectFound(page, count)
+
+  const answer = await page.request.get('/api/v2/search/filters/feature-ip')
+  const [value] = ((await answer.json()) as CatalogueFilter).values
+  await followTo(page, `/catalog?custom-ip=${value?.id}`)
+  const custom = await openPanel(page, false)
+  await expect(facet(custom, 'Степень защиты').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expectFound(page, value?.count ?? 0)
+  await facet(custom, 'Степень защиты').getByRole('checkbox').nth(1).check()
+  await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
 })
 
 test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count is right', async ({ page, isMobile }) => {
@@ -107,44 +147,6 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await expect(page).toHaveURL(/features=/)
 })
 
-test('[C-12] long lists are searched, flags filter, custom filters stay', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/catalog')
-  const panel = await openPanel(page, false)
-  const brands = facet(panel, 'Бренд')
-  await expect(brands.getByRole('checkbox')).toHaveCount(8)
-  await brands.getByRole('button', { name: /^ещё \d+$/ }).click()
-  await expect.poll(() => brands.getByRole('checkbox').count()).toBeGreaterThan(20)
-  const last = brands.getByRole('checkbox').last()
-  const name = await last.evaluate((element) => element.nextElementSibling?.textContent ?? '')
-  await brands.getByRole('searchbox', { name: 'Найти в фильтре «Бренд»' }).fill(name)
-  await expect(brands.getByRole('checkbox')).toHaveCount(1)
-  const ofBrand = await countOf(brands.getByRole('checkbox'))
-  await brands.getByRole('checkbox').check()
-  await expectFound(page, ofBrand)
-  await panel.getByRole('button', { name: 'Сбросить (1)' }).click()
-  await expect(page).toHaveURL(/\/catalog$/)
-
-  const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
-  const inStock = await countOf(stock)
-  await stock.check()
-  await expectFound(page, inStock)
-  await stock.uncheck()
-  await expect(page).toHaveURL(/\/catalog$/)
-  const recommended = panel.getByRole('checkbox', { name: /^Рекомендуем\s*,/ })
-  const count = await countOf(recommended)
-  await recommended.check()
-  await expectFound(page, count)
-
-  const answer = await page.request.get('/api/v2/search/filters/feature-ip')
-  const [value] = ((await answer.json()) as CatalogueFilter).values
-  await page.goto(`/catalog?custom-ip=${value?.id}`)
-  const custom = await openPanel(page, false)
-  await expect(facet(custom, 'Степень защиты').getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expectFound(page, value?.count ?? 0)
-  await facet(custom, 'Степень защиты').getByRole('checkbox').nth(1).check()
-  await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
-})
-
 test('a pressed value stays under the mouse while new counts load, and the keyboard moves a slider', { tag: '@desk' }, async ({ page }) => {
   // Needs a mouse and a keyboard; the text names no kind of goods, so that kinds stand below and the panel has to be scrolled.
   await page.goto('/catalog?keyword=IP44')
@@ -164,7 +166,7 @@ test('a pressed value stays under the mouse while new counts load, and the keybo
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
 
-  await page.goto('/catalog')
+  await followTo(page, '/catalog')
   const thumb = panel.getByRole('slider', { name: 'Цена, ₽, до' })
   await thumb.focus()
   await page.keyboard.press('PageDown')

@@ -23,7 +23,7 @@ test('[M-11] help topics are grouped and lead to a topic with related ones', { t
 
 test('[O-20] header help shows topics of the current page', { tag: '@desk' }, async ({ page }) => {
   // A phone has help in its menu.
-  await page.goto('/catalog')
+  await page.goto('/cart')
   await page.getByRole('button', { name: 'Справка' }).click()
   const help = page.getByRole('dialog', { name: 'Справка по этой странице' })
   await expect(help.getByRole('listitem').first()).toBeVisible()

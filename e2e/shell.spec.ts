@@ -55,9 +55,17 @@ test('[K-04] on a wide screen the content scrolls inside a frame that does not, 
   if (!isMobile) expect(await isScrollable('html')).toBe(false)
 })
 
-test('[K-04] a window made narrower, or a turned tablet, keeps the input', { tag: '@desk' }, async ({ page }) => {
-  // A phone is not made narrower.
+test('[K-04] the first Tab offers to skip the header; a window made narrower, or a turned tablet, keeps the input', {
+  tag: '@desk',
+}, async ({ page }) => {
+  // A phone has no keyboard and is not made narrower.
   await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'К содержимому' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
   const amount = page.getByRole('textbox', { name: 'Количество', exact: true })
   await amount.fill('77')
   await page.setViewportSize({ width: 1000, height: 800 })
@@ -73,16 +81,6 @@ test('[S-17] a local flag forces the desktop layout, and the footer switches it 
   // The page is now wider than the phone, beyond the reach of the test's mouse.
   await page.getByRole('button', { name: 'Обычная версия' }).dispatchEvent('click')
   await expect(page.locator('[data-layout="phone"]')).toBeVisible()
-})
-
-test('the first Tab offers to skip the header', { tag: '@desk' }, async ({ page }) => {
-  // Needs a keyboard.
-  await page.goto('/cart')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'К содержимому' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('[O-15] the message bar is at the bottom centre, stays while it is read, and can be closed', { tag: '@desk' }, async ({

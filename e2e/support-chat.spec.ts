@@ -22,7 +22,9 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('[O-11] the button opens the configured links and closes on a click elsewhere and on Escape', { tag: '@desk' }, async ({ page }) => {
+test('[O-11] the button opens the configured links and closes on a click elsewhere and on Escape; the keyboard moves it and puts it back', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/help')
   await button(page).click()
   await expect(menu(page).getByRole('menuitem')).toHaveCount(3)
@@ -36,6 +38,13 @@ test('[O-11] the button opens the configured links and closes on a click elsewhe
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
+
+  const before = await boxOf(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: before.x - 80, y: before.y - 16 })
+  await page.keyboard.press('Home')
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: before.x, y: before.y })
 })
 
 test('[O-11] it is dragged, stays inside the window and keeps its position', async ({ page, isMobile }) => {
@@ -57,17 +66,6 @@ test('[O-11] it is dragged, stays inside the window and keeps its position', asy
   await page.setViewportSize({ width: 1300, height: 500 })
   const isInside = ({ x, y, ...box }: Awaited<ReturnType<typeof boxOf>>) => x + box.width <= 1300 && y + box.height <= 500
   await expect.poll(async () => isInside(await boxOf(page))).toBe(true)
-})
-
-test('[O-11] the keyboard moves it and puts it back', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/help')
-  const before = await boxOf(page)
-  await button(page).focus()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Shift+ArrowLeft')
-  await expect.poll(() => boxOf(page)).toMatchObject({ x: before.x - 80, y: before.y - 16 })
-  await page.keyboard.press('Home')
-  await expect.poll(() => boxOf(page)).toMatchObject({ x: before.x, y: before.y })
 })
 
 test('[O-11] [K-05] it is on the configured side, about 80 by 68 pixels, and hides an outside widget', { tag: '@desk' }, async ({
