@@ -12,10 +12,10 @@ async function overrideResponse(page: Page, path: string, change: (answer: Json)
   await page.exposeFunction(binding, change)
   await page.addInitScript(
     (override) => {
-      const { fetch } = window
+      const send = window.fetch.bind(window)
       const bindings = window as unknown as Record<string, (answer: Json) => Promise<Json>>
       window.fetch = async (input, init) => {
-        const answer = await fetch(input, init)
+        const answer = await send(input, init)
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
         if (pathname !== override.path) return answer
         return Response.json(await bindings[override.binding]?.((await answer.json()) as Json), answer)
