@@ -28,7 +28,12 @@ export function ImportFinish({ importId, readyCount, rawCount, into }: Props) {
     else take.mutate({ id: into, importId }, { onSuccess: open })
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 2 }}
+    >
       {into === null && (
         <TextField
           label={t('fields.name')}

@@ -26,9 +26,10 @@ export function AmountChoice({ line, onChoose }: { line: ImportLine; onChoose: (
             variant={line.amount === amount ? 'contained' : 'outlined'}
             aria-pressed={line.amount === amount}
             aria-keyshortcuts={key}
-            startIcon={<KeyMark>{key}</KeyMark>}
+            sx={{ gap: 2 }}
             onClick={() => onChoose(at)}
           >
+            <KeyMark>{key}</KeyMark>
             {`${number(amount)} ${unit}`.trim()}
           </Button>
         )

@@ -5,7 +5,17 @@ import type { ReactNode } from 'react'
 export const KeyMark = ({ children }: { children: ReactNode }) => (
   <Box
     component="kbd"
-    sx={{ flex: 'none', width: 20, textAlign: 'center', border: '1px solid', borderColor: 'divider', borderRadius: 0.5, fontSize: 12 }}
+    sx={{
+      // Telephones have no keys to press.
+      display: { xs: 'none', md: 'block' },
+      flex: 'none',
+      width: 20,
+      textAlign: 'center',
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 0.5,
+      fontSize: 12,
+    }}
   >
     {children}
   </Box>

@@ -11,18 +11,22 @@ import { KeyMark } from './key-mark.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { Review } from './use-review.ts'
 
-/** All that is known of the active line: its words, why it stands so, up to five products, what can be done. */
-export function LineDetail({ line, review }: { line: ImportLine; review: Review }) {
+type Props = { line: ImportLine; review: Review; isInRow: boolean }
+
+/** All that is known of the active line: its words and why it stands so, unless its row says that; up to five products, what can be done. */
+export function LineDetail({ line, review, isInRow }: Props) {
   const { t } = useTranslation('list-import')
   const { row, raw, groups, reason, problemText, candidates, isSkipped, isChosenByPerson } = line
   return (
     <Box component="section" aria-label={t('detail.label', { row })} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <b>{t('detail.row', { row })}</b> {[...groups, raw].join(' › ')}
-        </Typography>
+        {!isInRow && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <b>{t('detail.row', { row })}</b> {[...groups, raw].join(' › ')}
+          </Typography>
+        )}
         <Typography variant="caption" color="textSecondary" role="status">
-          {[reason, problemText].filter(Boolean).join('. ')}
+          {(isInRow ? [problemText] : [reason, problemText]).filter(Boolean).join('. ')}
         </Typography>
       </Box>
       {line.amountReadings.length > 0 && <AmountChoice line={line} onChoose={(at) => review.chooseAmount(line, at)} />}

@@ -29,10 +29,11 @@ test('the first lines are shown as they will be read', () => {
   const rows = [
     { row: 1, cells: ['Код', 'Название', '', 'Кол-во'] },
     { row: 2, cells: ['A-1', 'Автомат', 'x', '5'] },
+    { row: 3, cells: ['Щит 1', 'Щит 1', 'Щит 1', 'Щит 1'] },
     { row: 4, cells: ['', '', '', 'итого'] },
     { row: 5, cells: ['A-2', 'Розетка', 'x', '7 шт'] },
   ]
-  expect(previewOf(rows, mapping, 5)).toEqual([
+  expect(previewOf(rows, { ...mapping, endRow: 5 }, 5)).toEqual([
     { row: 2, code: 'A-1', name: 'Автомат', amount: '5', unit: '' },
     { row: 5, code: 'A-2', name: 'Розетка', amount: '7 шт', unit: '' },
   ])

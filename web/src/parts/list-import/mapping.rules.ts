@@ -36,12 +36,19 @@ export type PreviewLine = { row: number } & Record<'code' | 'name' | 'amount' | 
 
 type Row = { row: number; cells: string[] }
 
+/** One text in all the cells of a merged row. */
+const isHeading = (cells: readonly string[]) => {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.length > 1 && new Set(filled).size === 1
+}
+
 /** The first lines as they will be read. */
 export function previewOf(rows: readonly Row[], { columns, firstRow, endRow }: SheetMapping, count: number): PreviewLine[] {
   const textOf = (cells: readonly string[], role: ColumnRole) =>
     columns.flatMap((one, at) => (one === role && cells[at]?.trim() ? [cells[at].trim()] : [])).join(' · ')
   return rows
     .slice(firstRow, endRow)
+    .filter(({ cells }) => !isHeading(cells))
     .map(({ row, cells }) => ({
       row,
       code: textOf(cells, 'code'),

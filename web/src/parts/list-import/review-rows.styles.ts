@@ -19,7 +19,7 @@ export const reviewRowsStyles = ({ theme }: { theme: Theme }): CSSObject => {
       height: 36,
       padding: '0 10px 0 8px',
       borderLeft: '4px solid transparent',
-      scrollMarginBlock: '8px 320px',
+      scrollMarginBlock: '72px 400px',
       cursor: 'default',
       // Rows out of sight cost neither layout nor paint.
       contentVisibility: 'auto',
@@ -68,6 +68,11 @@ export const reviewRowsStyles = ({ theme }: { theme: Theme }): CSSObject => {
     },
     '& .told': { display: 'flex', gap: 6, alignItems: 'center', fontSize: 12, minWidth: 0, '& > span': cut },
     '& svg': { width: 18, height: 18, flex: 'none', fill: 'currentColor' },
+    // What is offered for the line tells price and stock too.
+    [theme.breakpoints.between('md', 'lg')]: {
+      '& [role=row]': { gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1.3fr) 128px minmax(0, 0.9fr)' },
+      '& .price, & .stock': { display: 'none' },
+    },
     [theme.breakpoints.down('md')]: {
       '& [role=row]': {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -76,7 +81,7 @@ export const reviewRowsStyles = ({ theme }: { theme: Theme }): CSSObject => {
         rowGap: 6,
         padding: '10px 8px 10px 10px',
         containIntrinsicSize: 'auto 130px',
-        scrollMarginBlock: '8px 96px',
+        scrollMarginBlock: '72px 200px',
       },
       '& .number': { display: 'none' },
       '& .raw': { gridArea: 'raw', whiteSpace: 'normal' },

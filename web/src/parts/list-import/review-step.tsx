@@ -3,13 +3,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportJob, ImportLine } from '@vitrina/contract/list-import/import-jobs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
-import { useDesktop } from '#ui/use-desktop.ts'
 import { LineDetail } from './line-detail.tsx'
 import { linesQuery, useMakeCustomProducts } from './list-import.api.ts'
 import { countStates, type LineState, stateOf } from './review.rules.ts'
@@ -32,12 +33,12 @@ export function ReviewStep({ job, onMap, onLeave, renderFinish }: Props) {
 
 function Review({ job, lines, onMap, onLeave, renderFinish }: Props & { lines: ImportLine[] }) {
   const { t } = useTranslation('list-import')
-  const isDesktop = useDesktop()
+  const isTable = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true })
   const [only, setOnly] = useState<LineState | null>(null)
   const counts = countStates(lines)
   const shown = only === null || counts[only] === 0 ? lines : lines.filter((line) => stateOf(line) === only)
-  const review = useReview(job.id, { lines: shown, all: lines })
-  const detail = review.active && <LineDetail key={review.active.position} line={review.active} review={review} />
+  const review = useReview(job.id, { lines: shown, all: lines, isTable })
+  const detail = review.active && <LineDetail key={review.active.position} line={review.active} review={review} isInRow={!isTable} />
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {job.message && <Alert severity="warning">{job.message}</Alert>}
@@ -57,23 +58,27 @@ function Review({ job, lines, onMap, onLeave, renderFinish }: Props & { lines: I
           {t('another')}
         </Button>
       </Box>
-      <ReviewRows lines={shown} review={review} detail={isDesktop ? null : detail} />
+      <ReviewRows lines={shown} review={review} detail={isTable ? null : detail} />
       <Box
         sx={{
           position: 'sticky',
-          bottom: 0,
+          // Over the tabs of a phone.
+          bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
           zIndex: 2,
           display: 'grid',
           gap: 2,
           py: 2,
+          // Room for the support button; a dialog covers it, and the tabs too.
+          pr: { xs: 14, lg: 16 },
+          '[role=dialog] &': { bottom: 0, pr: 0 },
           bgcolor: 'background.paper',
           borderTop: '1px solid',
           borderColor: 'divider',
         }}
       >
-        {isDesktop && detail}
+        {isTable && detail}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}>
-          {isDesktop && (
+          {isTable && (
             <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1 }}>
               {t('review.keys')}
             </Typography>

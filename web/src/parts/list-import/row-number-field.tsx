@@ -36,7 +36,7 @@ export function RowNumberField({ label, value, least, most, onChange }: Props) {
           'aria-valuemax': most,
         },
       }}
-      sx={{ width: 180 }}
+      sx={{ flex: '1 1 200px', maxWidth: { sm: 220 } }}
     />
   )
 }

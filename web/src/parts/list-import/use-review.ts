@@ -8,7 +8,10 @@ import { isAmountAsked, nextToCheck, neighbour, productToAccept, withProduct } f
 export type Review = ReturnType<typeof useReview>
 
 /** The line that is looked at, and what can be done with it. */
-export function useReview(jobId: string, { lines, all }: { lines: readonly ImportLine[]; all: readonly ImportLine[] }) {
+export function useReview(
+  jobId: string,
+  { lines, all, isTable }: { lines: readonly ImportLine[]; all: readonly ImportLine[]; isTable: boolean },
+) {
   const { mutate: change } = useChangeLine(jobId)
   const { mutate: makeOwn } = useMakeCustomProducts(jobId)
   const canMakeOwn = useUser() !== null
@@ -33,9 +36,15 @@ export function useReview(jobId: string, { lines, all }: { lines: readonly Impor
     if (amount !== line.amount) change({ line, body: { amount }, shown: { amount } })
   }
   const focusFirst = useEffectEvent(() => {
-    if (active) rows.current.get(active.position)?.focus({ preventScroll: true })
+    const row = active && rows.current.get(active.position)
+    row?.focus({ preventScroll: true })
   })
   useEffect(() => focusFirst(), [])
+  const showActive = useEffectEvent((at: number) => {
+    // A card opens and closes with what is offered for it, and the others move: the one that was chosen stays in sight.
+    rows.current.get(at)?.scrollIntoView({ block: isTable ? 'nearest' : 'start' })
+  })
+  useEffect(() => showActive(position), [position])
 
   return {
     active,
