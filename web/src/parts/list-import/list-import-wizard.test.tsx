@@ -127,7 +127,12 @@ test('another product is found by its words, and Esc returns to the line', async
   const { user, changes } = await review([anImportLine(0), aLineToCheck(1, [])])
   const { manufacturerCode: _, ...found } = anImportedProduct(77)
   server.on(catalogueApi.suggest, { products: [found] } as never)
+  // Elsewhere on the page the key leads to the search of the store.
+  const elsewhere = vi.fn()
+  document.addEventListener('keydown', elsewhere)
   await user.keyboard('/')
+  document.removeEventListener('keydown', elsewhere)
+  expect(elsewhere).not.toHaveBeenCalled()
   const field = await screen.findByRole('combobox', { name: 'Товар для этой строки' })
   await user.keyboard('{Escape}')
   expect(field).not.toBeInTheDocument()

@@ -36,6 +36,8 @@ export function ReviewRows({ lines, review, detail }: Props) {
     const act = actOf(event, active, review)
     if (!act) return
     event.preventDefault()
+    // The same key leads to the search of the whole store elsewhere.
+    event.stopPropagation()
     act()
   }
   return (
