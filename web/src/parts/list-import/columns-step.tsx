@@ -30,7 +30,7 @@ export function ColumnsStep({ job, onLeave, onMapped }: Props) {
 
 function Columns({ job, sheets, origin, onLeave, onMapped }: Props & SheetsAnswer) {
   const { t } = useTranslation('list-import')
-  const map = useMapColumns(job.id)
+  const map = useMapColumns(job.id, onMapped)
   const [mappings, setMappings] = useState(() => sheets.map(({ mapping }) => mapping))
   const [shown, setShown] = useState(() =>
     Math.max(
@@ -86,12 +86,7 @@ function Columns({ job, sheets, origin, onLeave, onMapped }: Props & SheetsAnswe
         <Button color="inherit" onClick={onLeave}>
           {t('back')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={!isReady}
-          loading={map.isPending}
-          onClick={() => map.mutate(mappings, { onSuccess: onMapped })}
-        >
+        <Button variant="contained" disabled={!isReady} loading={map.isPending} onClick={() => map.mutate(mappings)}>
           {t('columns.go')}
         </Button>
       </Box>

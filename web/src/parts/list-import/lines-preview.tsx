@@ -17,7 +17,7 @@ export function LinesPreview({ rows, mapping }: { rows: readonly { row: number; 
   const { t } = useTranslation('list-import')
   const lines = previewOf(rows, mapping, SHOWN)
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box role="region" aria-label={t('columns.preview')} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Typography variant="subtitle2" component="p">
         {t('columns.preview')}
       </Typography>

@@ -199,6 +199,19 @@ test('columns that are not clear are asked for, with a preview of what will be r
   await vi.waitFor(() => expect(mapped.map(({ body }) => body)).toEqual([{ sheets: [{ ...mapping, columns: ['code', 'amount'] }] }]))
 })
 
+test('columns that are named anew lead back to the lines', async () => {
+  const mapping = { isTaken: true, headerRow: null, firstRow: 0, endRow: 1, columns: ['code' as const] }
+  const read = server.on(importJobsApi.read, () => aJob({ state: 'review', source: 'xlsx' }))
+  server.on(importJobsApi.lines, { items: [anImportLine(0)], summary })
+  server.on(importJobsApi.sheets, { sheets: [{ name: 'Лист1', rows: [{ row: 1, cells: ['A-1'] }], mapping }], origin: 'guessed' })
+  server.on(importJobsApi.map, aJob({ state: 'matching', source: 'xlsx' }))
+  const { user } = await renderScreen(wizard(JOB_ID))
+  await user.click(await screen.findByRole('button', { name: 'Столбцы' }))
+  await user.click(await screen.findByRole('button', { name: 'Подобрать товары' }))
+  await vi.waitFor(() => expect(read.length).toBeGreaterThan(1), 3_000)
+  expect(await screen.findByRole('grid', { name: 'Строки списка' })).toBeVisible()
+})
+
 const sheetRows = Array.from({ length: 120 }, (_, at) => ({ row: at + 1, cells: [`A-${at + 1}`, String(at)] }))
 
 test('the head and the end of the list are set on a row of the table, by a press or by keys', async () => {

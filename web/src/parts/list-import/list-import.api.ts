@@ -74,12 +74,15 @@ export function useBegin(destination: ImportDestination) {
   })
 }
 
-export function useMapColumns(id: string) {
+/** `onMapped` belongs to the mutation: the columns are gone from the screen before its answer is told to them. */
+export function useMapColumns(id: string, onMapped: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (sheets: SheetMapping[]) => call(importJobsApi.map, { params: { id }, body: { sheets } }),
     onSuccess: (job) => {
       queries.removeQueries({ queryKey: linesQuery(id).queryKey })
+      queries.removeQueries({ queryKey: sheetsQuery(id).queryKey })
+      onMapped()
       keepJob(queries, job)
     },
   })
