@@ -42,6 +42,7 @@ const PREFIXES: readonly (readonly [prefix: string, number: number])[] = [
   ['пяти', 5],
   ['одно', 1],
   ['двух', 2],
+  ['дву', 2],
   ['трех', 3],
 ]
 

@@ -126,7 +126,8 @@ function inBestLayout({ terms }: Vocabulary, dictionary: Dictionary, typed: stri
   if (least === 0) return typed
   for (const reading of otherLayouts(typed)) {
     const many = unknown(reading)
-    if (many < least && reading.length === typed.length) {
+    // Most of what was unknown must become known: two unknown marks in a sentence are no other layout.
+    if (many * 2 < least && reading.length === typed.length) {
       best = reading
       least = many
     }

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 300
 /** A number with its unit, or numbers written as one: no code. */
 const MEASURE = /^\d{1,5}(?:[.,]\d+)?(?:[xх×*/\-…]\d+(?:[.,]\d+)?)*\p{L}{0,3}[²2³]?$/iu
 /** «арт.AB-1», «код:AB-1». */
-const ANNOUNCED = /^(?:арт(?:икул)?|код|art|sku|ean|шк)[.:№#]+/iu
+const ANNOUNCED = /^(?:арт(?:икул)?|код|art|sku|ean(?:-?13)?|gtin|шк|ш\/к|штрих-?код|баркод|barcode)[.:№#=]+/iu
 const EDGES = /^[("«'[№#]+|[)"»'\],;:.]+$/gu
 
 const hasDigit = (text: string) => /\d/.test(text)

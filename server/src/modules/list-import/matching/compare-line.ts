@@ -235,7 +235,7 @@ function explainedByName(line: ReadLine, named: readonly Word[], said: Uint8Arra
       }
     }
     // A measure of the same kind with another number: this one is of something else.
-    if (best === UNIT_UNKNOWN && named.some((one) => isOfDimension(one, word))) continue
+    if (best === UNIT_UNKNOWN && named.some((one) => one.numbers.length === word.numbers.length && isOfDimension(one, word))) continue
     if (place >= 0) said[place] = best >= SAID_BY_NAME ? EXACTLY : BY_NAME
     if (best > (qualities[at] as number)) qualities[at] = best
     if (word.numbers.length > 0) continue

@@ -28,7 +28,7 @@ export function gluedInName(
   return null
 }
 
-/** «св/д» is «светодиодный», «с/з» is «с заземлением», «удл-ль» is «удлинитель»: the beginnings of two parts, or of two words. */
+/** «св/д» is «светодиодный», «с/з» is «с заземлением», «эл.магн.» is «электромагнитный»: the beginnings of two parts, or of two words. */
 export function shortenedInTwo(first: Word, second: Word | undefined, named: readonly Word[]): { from: number; to: number } | null {
   if (!second || second.numbers.length > 0) return null
   for (const [at, { raw, numbers }] of named.entries()) {

@@ -153,11 +153,20 @@ function textBeside({ text, codes }: LineToMatch, code: string): string {
   return codes.includes(rest.trim()) ? '' : rest
 }
 
+const MOST_UNKNOWN = 2
+
+/** One or two words beside a code that nothing is understood of announce it: «стикер 460…»; of several products they may name one. */
+const saysSomething = ({ words, weights, meaning }: ReadLine, { ids }: CodeHit): boolean => {
+  const telling = words.filter((word, at) => !word.isFiller && (weights[at] ?? 0) > 0)
+  const isTold = ids.length > 1 || meaning !== null || telling.some(({ numbers }) => numbers.length > 0)
+  return telling.length > (isTold ? 0 : MOST_UNKNOWN)
+}
+
 async function matchByCode(tools: Tools, line: LineToMatch, hit: CodeHit): Promise<(Decision & { reading: ListReading | null }) | null> {
   const { inTurn, read, products, differenceOf } = tools
   const readings = await inTurn(() => read(cleanText(textBeside(line, hit.code))))
   const reading = readingWith(line, hit.code)
-  const hasWords = readings.some(({ words, weights }) => words.some((word, at) => !word.isFiller && (weights[at] ?? 0) > 0))
+  const hasWords = readings.some((one) => saysSomething(one, hit))
   await products.load(hit.ids)
   const beside = hasWords ? hit.ids.flatMap((id) => bestOf(readings, products, id) ?? []) : null
   if (beside?.length === 0) return null
@@ -199,6 +208,9 @@ async function matchText({ inTurn, search, products, read, differenceOf }: Tools
 
 const isSure = ({ status }: WordDecision) => status === 'matched'
 const isWhole = ({ by }: WordDecision) => by === 'features' || by === 'name'
+/** A sure answer goes before one that leaves nothing unexplained, and that before the likelier of two guesses. */
+const rankOf = (decision: WordDecision) =>
+  Number(isSure(decision)) * 4 + Number(isWhole(decision)) * 2 + (isWhole(decision) ? 0 : (decision.candidates[0]?.confidence ?? 0))
 
 /** The line is read in turn as its readings say, then with signs put back that a scanner mistook. */
 async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision: WordDecision; reading: ListReading | null }> {
@@ -212,7 +224,7 @@ async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision
     if (tried.has(text)) return
     tried.add(text)
     const decision = await matchText(tools, text)
-    const isBetter = !best || (isSure(decision) && !isSure(best.decision)) || (isWhole(decision) && !isWhole(best.decision))
+    const isBetter = !best || rankOf(decision) > rankOf(best.decision)
     if (isBetter) best = { decision, reading }
   }
   for (const { text, reading } of ways) {

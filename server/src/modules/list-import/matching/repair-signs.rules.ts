@@ -20,7 +20,8 @@ const AS_LETTER: Readonly<Record<string, string>> = { '0': 'о', '3': 'з', '6':
 
 const SIGN = String.raw`[\dоoОOlI|ЗзЭбSВBЧ]`
 const NUMBER = String.raw`${SIGN}+?(?:[.,]${SIGN}+?)?`
-const UNIT = 'кВт|Вт|кВА|ВА|мА|кА|кВ|А|A|В|V|W|мм2|мм²|мм|см|м|К|K|кг|лм|п|P|Р|шт|мод|мкФ|ч|%|°'
+const UNIT =
+  'кВт|квт|Вт|вт|кВА|ква|ВА|ва|мА|ма|кА|ка|кВ|кв|Ач|ач|Ah|А|A|а|a|В|в|V|v|W|w|мм2|мм²|мм|см|м|К|K|к|k|кг|лм|п|P|Р|р|шт|мод|мкФ|ч|%|°'
 /** A number, perhaps of several joined, with a mark before it and a unit behind it: C16, MR16, 3х2,5, 10Вт. */
 const MEASURE = new RegExp(
   String.raw`^([("«]*(?:(?!${SIGN})\p{L}|[BSВC]){0,3}-?)(${NUMBER}(?:[xхXХ×*/-]${NUMBER})*)((?:${UNIT})?[.,;:)"»]*)$`,
@@ -31,9 +32,12 @@ const AMONG_LETTERS = /(?<=\p{L})[0346](?=\p{L}(?!\d))|^[0346](?=\p{L}{3})|(?<=\
 /** Digits read as letters in numbers, and letters read as digits in words, put back. */
 export const repairSigns = (text: string): string => text.replace(/\S+/g, repairChunk)
 
+/** «УЗО», «BS»: capitals of one alphabet are a word, however much they look like digits. */
+const isMark = (before: string, number: string) => /^[("«]*(?:[А-ЯЁ]+|[A-Z]+)-?$/.test(before) && /^(?:[А-ЯЁ]+|[A-Z]+)$/.test(number)
+
 function repairChunk(chunk: string): string {
   const [, before = '', number = '', after = ''] = chunk.match(MEASURE) ?? []
-  if (number.length > 1 && /[^\d.,xхXХ×*/-]/u.test(number))
+  if (number.length > 1 && /[^\d.,xхXХ×*/-]/u.test(number) && !isMark(before, number))
     return before + number.replace(new RegExp(SIGN, 'gu'), (sign) => AS_DIGIT[sign] ?? sign) + after
   const letters = chunk.match(/\p{L}/gu)?.length ?? 0
   const digits = chunk.match(/\d/g)?.length ?? 0

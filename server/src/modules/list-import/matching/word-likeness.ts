@@ -14,6 +14,7 @@ const SAME_ROOT = 0.88
 const SAME_SOUND = 0.92
 const SHORTENED = 0.9
 const SAME_ENDING = 0.86
+const SECTION = 0.86
 const MISTYPED = 0.86
 const MISTYPED_TWICE = 0.8
 const ONE_OF_SEVERAL = 0.75
@@ -21,6 +22,7 @@ const ONE_OF_SEVERAL = 0.75
 const LEAST_SHORTENED = 3
 const LEAST_CUT = 1
 const LEAST_ROOT = 5
+const LEAST_INSIDE = 4
 const LEAST_MISTYPED = 4
 const LEAST_MISTYPED_TWICE = 8
 
@@ -37,6 +39,8 @@ export const likeness = (given: Word, named: Word): number =>
 const ofNumeral = ({ numbers, units }: Word, { raw }: Word) =>
   numbers.length === 1 && units.length === 0 && numeralPrefixOf(raw)?.number === numbers[0] ? SAME_ENDING : 0
 
+const isCounted = (long: string, short: string) => /^(?:одн|дву|двух|тр[её]х|четыр[её]х|пяти)/.test(long) && long.slice(3).includes(short)
+
 const isLatin = (word: string) => /[a-z]/.test(word)
 
 function ofWords(given: Word, named: Word): number {
@@ -45,9 +49,15 @@ function ofWords(given: Word, named: Word): number {
   if (short.length < long.length && long.startsWith(short) && short.length >= (given.isCut ? LEAST_CUT : LEAST_SHORTENED)) return SHORTENED
   const common = Math.min(given.term.length, named.term.length)
   if (common >= LEAST_ROOT && (given.term.startsWith(named.term) || named.term.startsWith(given.term))) return SAME_ROOT
-  // «диодный» for «светодиодный», «фазный» for «трёхфазный».
+  // «диодный» for «светодиодный», «фазный» for «трёхфазный», «2-стор.» for «двусторонний».
   if (short.length >= LEAST_ROOT && long.endsWith(short)) return SAME_ENDING
-  if (short.length >= LEAST_SHORTENED && isLatin(short) !== isLatin(long) && soundOf(short) === soundOf(long)) return SAME_SOUND
+  if (given.isCut && short.length >= LEAST_INSIDE && isCounted(long, short)) return SAME_ENDING
+  if (short.length >= LEAST_SHORTENED && isLatin(short) !== isLatin(long)) {
+    const [heard, sounds] = [soundOf(short), soundOf(long)]
+    if (heard === sounds) return SAME_SOUND
+    // A brand written as it sounds, with a slip: «Тарвон» for «Tavron».
+    if (heard.length >= LEAST_ROOT && sounds.length >= LEAST_ROOT && editDistance(heard, sounds, 1) === 1) return MISTYPED
+  }
   if (given.term.length < LEAST_MISTYPED || named.term.length < LEAST_MISTYPED) return 0
   const most = given.term.length >= LEAST_MISTYPED_TWICE ? 2 : 1
   const away = Math.min(editDistance(given.term, named.term, most), editDistance(short, long, most))
@@ -66,6 +76,8 @@ function ofNumbers(given: Word, named: Word): number {
   }
   for (const one of mine)
     for (const other of theirs) {
+      // «2,5 мм» is often said of a section of 2,5 мм².
+      if (isSame && one.dimension === 'length' && one.factor === 1 && other.dimension === 'section') return SECTION
       if (one.dimension !== other.dimension || given.numbers.length !== named.numbers.length) continue
       const isEqual = given.numbers.every((number, at) => {
         const [asked, had] = [baseOf(number, one), baseOf(named.numbers[at] ?? Number.NaN, other)]

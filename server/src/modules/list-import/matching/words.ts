@@ -19,8 +19,8 @@ export type Word = Span & {
   units: readonly Unit[]
   /** «выкл.», «св-к»: a mark shows that letters are left out. */
   isCut: boolean
-  /** What joins it to the next word without a space: «с/з», «удл-ль». */
-  joiner: '/' | '-' | ''
+  /** What joins it to the next word without a space: «с/з», «удл-ль», «эл.магн.». */
+  joiner: '/' | '-' | '.' | ''
   /** Says nothing by itself: a preposition, «номинальный», «шт». */
   isFiller: boolean
 }
@@ -30,11 +30,35 @@ const FILLERS = new Set(
     'шт штука компл комплект упак уп артикул арт код цена руб кол количество во аналог эквивалент или либо прибор изделие оборудование материал ' +
     'напряжение ток номинальный номинал сечение мощность длина ширина высота диаметр цвет цветовая тип производитель завод бренд марка модель ' +
     'поставщик гост ту исп исполнение степень защита пыле влаго полюс фаза жила число размер габарит прим примечание проект согласно нужно надо ' +
-    'требуется просьба желательно характеристика категория хар тм ean шк штрихкод ф диам диаметр пр изг к т сер серия опт розн срочно l д отключающая способность номер поз позиция электрический электротехнический товар'
+    'требуется просьба желательно характеристика категория хар тм ean шк штрихкод ф диам диаметр пр изг к т сер серия опт розн срочно l д отключающая способность номер поз позиция электрический электротехнический товар класс d'
   )
     .split(' ')
     .map(wordTerm),
 )
+
+/** Fillers that are often cut short. */
+const SHORTENED_FILLERS = [
+  'напряжение',
+  'номинальный',
+  'сечение',
+  'мощность',
+  'диаметр',
+  'производитель',
+  'исполнение',
+  'степень',
+  'фазный',
+  'полюсный',
+  'жильный',
+  'характеристика',
+  'категория',
+  'количество',
+  'упаковка',
+  'примечание',
+  'электрический',
+  'отключающая',
+  'электромагнитный',
+  'магнитный',
+]
 
 const METRE = wordTerm('м')
 const NO_UNITS: readonly Unit[] = []
@@ -44,8 +68,20 @@ const STANDARD = /(?<![\p{L}])(?:гост|ту)\s*(?:р|iec|мэк|r)?\s*(?:№\
 
 const joinerAt = (text: string, at: number): Word['joiner'] => {
   const sign = text[at]
-  return (sign === '/' || sign === '-') && /\p{L}/u.test(text[at + 1] ?? '') ? sign : ''
+  return (sign === '/' || sign === '-' || sign === '.') && /\p{L}/u.test(text[at + 1] ?? '') ? sign : ''
 }
+
+const ENDINGS = new Set(['х', 'x', 'ти', 'и', 'ми', 'й', 'ый', 'ой', 'ая', 'ух', 'ех'])
+
+/** «3-х полюсный», «5-ти жильный»: the ending of a numeral is no word. */
+const isEnding = (text: string, { from, word }: Atom, before: Atom | undefined) =>
+  ENDINGS.has(word) && before !== undefined && before.numbers.length > 0 && before.to === from - 1 && text[from - 1] === '-'
+
+const LEAST_SHORTENED = 3
+
+/** «1-фазн.», «напр.», «сеч.»: the beginning of a word that says nothing by itself. */
+const isShortFiller = (text: string, { to, word }: Atom) =>
+  text[to] === '.' && (word.length >= LEAST_SHORTENED || word === 'эл') && SHORTENED_FILLERS.some((filler) => filler.startsWith(word))
 
 /** Words and numbers in their order; a standard's number is no word of the goods. */
 export function wordsOf(text: string): Word[] {
@@ -55,6 +91,7 @@ export function wordsOf(text: string): Word[] {
     const atom = atoms[at] as Atom
     const { from, to, term, word, numbers } = atom
     if (numbers.length === 0) {
+      if (isEnding(text, atom, atoms[at - 1])) continue
       const after = text[to]
       words.push({
         from,
@@ -67,7 +104,8 @@ export function wordsOf(text: string): Word[] {
         units: NO_UNITS,
         joiner: joinerAt(text, to),
         isCut: after === '.' || (after === '-' && to - from <= 4),
-        isFiller: isJoiningWord(word) || FILLERS.has(term) || (word.length > 1 && isUnit(term)) || term === METRE,
+        isFiller:
+          isJoiningWord(word) || FILLERS.has(term) || isShortFiller(text, atom) || (word.length > 1 && isUnit(term)) || term === METRE,
       })
       continue
     }
