@@ -22,11 +22,25 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The local time of a zone, in milliseconds as if it were UTC. */
-function shownAt(instant: number, timezone: string): number {
+/** Milliseconds by which the clock of a zone is ahead of UTC. */
+function offsetAt(instant: number, timezone: string): number {
   const parts = clockOf(timezone).formatToParts(instant)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant
+}
+
+/** By zone, for the minute asked about last: one answer asks for the same few moments many times, and clocks change at whole minutes. */
+const offsets = new Map<string, { minute: number; offset: number }>()
+
+/** The local time of a zone, in milliseconds as if it were UTC. */
+function shownAt(instant: number, timezone: string): number {
+  const minute = Math.floor(instant / MINUTE_MS)
+  let known = offsets.get(timezone)
+  if (known?.minute !== minute) {
+    known = { minute, offset: offsetAt(minute * MINUTE_MS, timezone) }
+    offsets.set(timezone, known)
+  }
+  return instant + known.offset
 }
 
 /** The calendar day in a zone: 2026-01-31. */
