@@ -4,6 +4,7 @@ import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { Encoded } from './encoded-answer.ts'
 import { runIdempotent } from './idempotency.ts'
 import { fieldErrorsOf, issueMessages } from './input-errors.ts'
 import type { ReceivedFile } from './uploads.ts'
@@ -17,7 +18,9 @@ export type RequestContext<P extends Policy> = {
   files: Record<string, ReceivedFile>
 }
 
-type Handler<E extends Endpoint> = (input: Input<E>, context: RequestContext<E['policy']>) => Promise<Output<E>> | Output<E>
+/** A repeated call gets its first answer again, which is stored as an object. */
+type Result<E extends Endpoint> = Output<E> | (E extends { idempotent: unknown } ? never : Encoded<Output<E>>)
+type Handler<E extends Endpoint> = (input: Input<E>, context: RequestContext<E['policy']>) => Promise<Result<E>> | Result<E>
 
 const served = new WeakSet<object>()
 
@@ -55,15 +58,20 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
       query: parsePart('query', call.query, request.query, actor),
       body: parsePart('body', call.body, received.fields, actor),
     }
-    // A wrong output is our bug: encode throws and the caller gets 500.
-    const run = async (ctx: Context) =>
-      z.encode(
-        call.output,
-        // The policy check above makes the narrower actor true.
-        await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as RequestContext<E['policy']>),
-      )
+    const run = async (ctx: Context) => {
+      // The policy check above makes the narrower actor true.
+      const given = { ctx, actor, request, reply, files: received.files } as RequestContext<E['policy']>
+      const result = await handler(input as Input<E>, given)
+      // A wrong output is our bug: encode throws and the caller gets 500.
+      return result instanceof Encoded ? result : z.encode(call.output, result)
+    }
     const key = request.headers['idempotency-key']
-    if (!call.idempotent || key === undefined) return run(app.ctx)
+    if (!call.idempotent || key === undefined) {
+      const result = await run(app.ctx)
+      if (!(result instanceof Encoded)) return result
+      void reply.type('application/json; charset=utf-8')
+      return result.json
+    }
     const isOfPerson = call.idempotent === 'person'
     const once = await runIdempotent(app.ctx, { actor, isOfPerson, route: `${call.method} ${call.path}`, key, input, run })
     if (once.isReplay) void reply.header('idempotent-replay', 'true')
