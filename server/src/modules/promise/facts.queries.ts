@@ -12,22 +12,26 @@ export type FactRows = {
 }
 
 /** Arrivals that orders under way wait for are promised to no other; amounts cut or received are no longer counted. */
+const PROMISED = `sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
+        from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
+        where o.state not in ('cancelled', 'declined', 'rejected', 'completed')`
+
+const PLACE = `json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays, 'cutoff', w.cutoff)`
+const TRANSFER = `json_build_object('from', t.from_id, 'to', t.to_id, 'days', t.days)`
+
 const factsStatement = prepared<FactRows>(
   'promise_facts',
   { places: 'json', transfers: 'json', stock: 'json', arrivals: 'json', makers: 'json' },
   `select
-    coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays,
-        'cutoff', w.cutoff)) from warehouses w where w.id = any($2::int[])), '[]') as places,
-    coalesce((select json_agg(json_build_object('from', t.from_id, 'to', t.to_id, 'days', t.days)) from warehouse_transfers t
+    coalesce((select json_agg(${PLACE}) from warehouses w where w.id = any($2::int[])), '[]') as places,
+    coalesce((select json_agg(${TRANSFER}) from warehouse_transfers t
       where t.from_id = any($2::int[]) and t.to_id = any($2::int[])), '[]') as transfers,
     coalesce((select json_agg(json_build_object('productId', s.product_id, 'warehouseId', s.warehouse_id, 'free', s.free)) from stock s
       where s.product_id = any($1::int[]) and s.warehouse_id = any($2::int[]) and s.free > 0), '[]') as stock,
     coalesce((select json_agg(json_build_object('id', r.id, 'productId', r.product_id, 'warehouseId', r.warehouse_id,
         'left', r.quantity - coalesce(p.promised, 0), 'expectedOn', r.expected_on) order by r.expected_on, r.id)
       from arrivals r left join lateral (
-        select sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
-        from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
-        where a.arrival_id = r.id and o.state not in ('cancelled', 'declined', 'rejected', 'completed')
+        select ${PROMISED} and a.arrival_id = r.id
       ) p on true
       where r.product_id = any($1::int[]) and r.warehouse_id = any($2::int[])), '[]') as arrivals,
     coalesce((select json_agg(json_build_object('productId', p.id, 'days', m.lead_days)) from products p
@@ -40,6 +44,37 @@ export async function findFacts(ctx: Context, { productIds, places }: FactsQuery
   const [rows] = await factsStatement(ctx, [productIds, places])
   if (!rows) throw new Error('A query without conditions gave no row')
   return rows
+}
+
+type NetworkRows = Pick<FactRows, 'places' | 'transfers'> & { makers: { id: number; days: number }[] }
+
+const networkStatement = prepared<NetworkRows>(
+  'promise_network',
+  { places: 'json', transfers: 'json', makers: 'json' },
+  `select coalesce((select json_agg(${PLACE}) from warehouses w), '[]') as places,
+    coalesce((select json_agg(${TRANSFER}) from warehouse_transfers t), '[]') as transfers,
+    coalesce((select json_agg(json_build_object('id', m.id, 'days', m.lead_days)) from manufacturers m where m.lead_days is not null), '[]') as makers`,
+)
+
+/** What promises have in common, whatever the goods: all warehouses, the ways between them, and makers that name their days. */
+export async function readNetwork(ctx: Context): Promise<NetworkRows> {
+  const [rows] = await networkStatement(ctx, [])
+  if (!rows) throw new Error('A query without conditions gave no row')
+  return rows
+}
+
+const promisedStatement = prepared<{ promised: Record<string, number> }>(
+  'promised_of_arrivals',
+  { promised: 'json' },
+  `select coalesce(json_object_agg(p.arrival_id, p.promised), '{}') as promised
+    from (select a.arrival_id, ${PROMISED} and a.arrival_id = any($1::int[]) group by a.arrival_id) p`,
+)
+
+/** How much of arrivals orders under way wait for, by the arrival's id. */
+export async function findPromised(ctx: Context, arrivalIds: readonly number[]): Promise<Record<string, number>> {
+  if (arrivalIds.length === 0) return {}
+  const [row] = await promisedStatement(ctx, [arrivalIds])
+  return row?.promised ?? {}
 }
 
 const lockStatement = prepared<{ id: number }>(

@@ -1,22 +1,34 @@
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
+import { cachedByKey } from '#platform/process/cached-by-key'
 import { readCalendar } from '#modules/calendar/calendar-cache'
-import { findFacts, lockArrivals } from './facts.queries.ts'
-import type { PromiseFacts } from './promise.rules.ts'
+import { type FactRows, findFacts, findPromised, lockArrivals, readNetwork } from './facts.queries.ts'
+import type { WorkCalendar } from '#modules/calendar/working-days.rules'
+import type { ExpectedArrival, FreeStock, PromiseFacts } from './promise.rules.ts'
+import type { Place } from './ready-days.rules.ts'
 
 /** `places`: the warehouses that serve the buyer, with the days from each to the buyer's region. */
-type FactsQuery = { productIds: readonly number[]; places: readonly { id: number; days: number }[] }
+type ServingPlaces = readonly { id: number; days: number }[]
+type FactsQuery = { productIds: readonly number[]; places: ServingPlaces }
+
+/** Where no way is named, the days to the buyer's region stand for it. */
+function transferDaysOf(transfers: FactRows['transfers'], places: ServingPlaces): Map<string, number> {
+  const known = new Map(transfers.map(({ from, to, days }) => [`${from}:${to}`, days]))
+  return new Map(
+    places.flatMap(({ id: from, days }) =>
+      places.map(({ id: to }): [string, number] => [`${from}:${to}`, known.get(`${from}:${to}`) ?? days]),
+    ),
+  )
+}
 
 /** Everything a promise is made of, for any number of lines in one statement. */
 export async function readPromiseFacts(ctx: Context, { productIds, places }: FactsQuery): Promise<PromiseFacts> {
   const ids = places.map(({ id }) => id)
   const [found, calendar] = await Promise.all([findFacts(ctx, { productIds, places: ids }), readCalendar(ctx)])
-  const known = new Map(found.transfers.map(({ from, to, days }) => [`${from}:${to}`, days]))
   return {
     calendar,
     places: new Map(found.places.map((place) => [place.id, place])),
-    transferDays: new Map(
-      places.flatMap(({ id: from, days }) => ids.map((to): [string, number] => [`${from}:${to}`, known.get(`${from}:${to}`) ?? days])),
-    ),
+    transferDays: transferDaysOf(found.transfers, places),
     stock: found.stock,
     arrivals: found.arrivals,
     makerDays: new Map(found.makers.map(({ productId, days }) => [productId, days])),
@@ -27,4 +39,55 @@ export async function readPromiseFacts(ctx: Context, { productIds, places }: Fac
 export async function lockPromiseFacts(tx: Context, query: FactsQuery): Promise<PromiseFacts> {
   await lockArrivals(tx, { productIds: query.productIds, places: query.places.map(({ id }) => id) })
   return readPromiseFacts(tx, query)
+}
+
+/** Stock and arrivals of a product as the catalogue's cache has them. */
+export type KnownGoods = {
+  id: number
+  manufacturerId: number | null
+  stock: readonly { warehouse: number; free: number }[] | null
+  arrivals: readonly { id: number; warehouse: number; quantity: number; on: string }[] | null
+}
+
+const networkCache = cachedByKey(async (ctx) => {
+  const { places, transfers, makers } = await readNetwork(ctx)
+  return { places: new Map(places.map((place) => [place.id, place])), transfers, makers: new Map(makers.map(({ id, days }) => [id, days])) }
+})
+
+/** What promises depend on besides the goods: `promised` is what orders wait for, by arrival. */
+export type SupplyNetwork = {
+  calendar: WorkCalendar
+  places: ReadonlyMap<number, Place>
+  transfers: FactRows['transfers']
+  /** Working days of makers that name them. */
+  makers: ReadonlyMap<number, number>
+  promised: Readonly<Record<string, number>>
+}
+
+/** For goods known already; what orders wait for is read each time, since no feed tells of it. */
+export async function readSupplyNetwork(ctx: Context, goods: Iterable<KnownGoods>): Promise<SupplyNetwork> {
+  const arrivalIds: number[] = []
+  for (const { arrivals } of goods) for (const { id } of arrivals ?? []) arrivalIds.push(id)
+  const [network, calendar, promised] = await Promise.all([networkCache.read(ctx, ''), readCalendar(ctx), findPromised(ctx, arrivalIds)])
+  return { ...network, calendar, promised }
+}
+
+/** The facts of `readPromiseFacts` where the goods are known already. */
+export function promiseFactsOf(
+  { calendar, places: known, transfers, makers, promised }: SupplyNetwork,
+  { goods, places }: { goods: Iterable<KnownGoods>; places: ServingPlaces },
+): PromiseFacts {
+  const served = new Set(places.map(({ id }) => id))
+  const stock: FreeStock[] = []
+  const arrivals: ExpectedArrival[] = []
+  const makerDays = new Map<number, number>()
+  for (const { id: productId, manufacturerId, stock: stocked, arrivals: coming } of goods) {
+    for (const { warehouse: warehouseId, free } of stocked ?? []) if (served.has(warehouseId)) stock.push({ productId, warehouseId, free })
+    for (const { id, warehouse: warehouseId, quantity, on: expectedOn } of coming ?? [])
+      if (served.has(warehouseId))
+        arrivals.push({ id, productId, warehouseId, left: subtractAmounts(quantity, promised[id] ?? 0), expectedOn })
+    const days = manufacturerId === null ? undefined : makers.get(manufacturerId)
+    if (days !== undefined) makerDays.set(productId, days)
+  }
+  return { calendar, places: known, transferDays: transferDaysOf(transfers, places), stock, arrivals, makerDays }
 }

@@ -60,6 +60,10 @@ function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | nu
   return firstOpen(calendar, place, isInTime ? today : shiftDay(today, 1))
 }
 
+/** All that days of goods taken at a point depend on of the moment an order is placed: while it is the same, so are they. */
+export const clockOfPlaces = (places: Iterable<Pick<Place, 'timezone' | 'cutoff'>>, from: Date): string =>
+  [...places].map(({ timezone, cutoff }) => `${dayIn(timezone, from)}${timeIn(timezone, from) < cutoff ? '<' : '>'}`).join(' ')
+
 /** The days on which the buyer has goods of each origin; null: unknown. */
 export type ReadyDays = {
   ofStock: (warehouseId: number) => string | null

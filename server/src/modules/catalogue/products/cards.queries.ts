@@ -15,6 +15,7 @@ export type ProductParts = ProductPricing & {
   minimumBatch: number | null
   multiplicity: number
   isRecommended: boolean
+  manufacturerId: number | null
   brand: Named
   section: Named
   category: Named
@@ -22,7 +23,7 @@ export type ProductParts = ProductPricing & {
   unit: { name: Localised; decimals: number }
   stock: { warehouse: number; free: number }[] | null
   /** Soonest first. */
-  arrivals: { warehouse: number; quantity: number; on: string }[] | null
+  arrivals: { id: number; warehouse: number; quantity: number; on: string }[] | null
   /** Ids of feature values. */
   values: number[]
 }
@@ -36,6 +37,7 @@ const partsStatement = prepared<ProductParts>(
     name: 'text',
     image: 'text?',
     isRecommended: 'boolean',
+    manufacturerId: 'number?',
     minimumBatch: 'number?',
     multiplicity: 'number',
     brandId: 'number',
@@ -53,7 +55,7 @@ const partsStatement = prepared<ProductParts>(
     arrivals: 'json?',
     values: 'json',
   },
-  `select p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended",
+  `select p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended", p.manufacturer_id as "manufacturerId",
     p.minimum_batch as "minimumBatch", p.multiplicity,
     p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
     json_build_object('id', b.id, 'name', b.name) as brand,
@@ -66,7 +68,7 @@ const partsStatement = prepared<ProductParts>(
       from product_promos pp where pp.product_id = p.id) as promos,
     (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
     (select json_agg(json_build_object('warehouse', k.warehouse_id, 'free', k.free)) from stock k where k.product_id = p.id and k.free > 0) as stock,
-    (select json_agg(json_build_object('warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on)
+    (select json_agg(json_build_object('id', a.id, 'warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on, a.id)
       from arrivals a where a.product_id = p.id) as arrivals,
     array(select pf.value_id from product_features pf where pf.product_id = p.id) as values
   from products p
@@ -103,15 +105,21 @@ export const MOST_CHANGES = 5_000
 
 type Of = { isOwnCart: string; favourites: string; fixed: string }
 
-/** Columns of `Own` about the products that `ids` stands for; $1 is the position, from $3 on whose they are. */
-const ownColumns = (ids: string, { isOwnCart, favourites, fixed }: Of) =>
-  `pg_current_snapshot()::text as position,
+/** $1 is the position. */
+const CHANGES = `pg_current_snapshot()::text as position,
   array(select coalesce(c.product_id, 0) from search_changes c
     where c.xid >= ${hiddenFromPlanner('pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))', 'xid8')}
       and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
-    limit ${MOST_CHANGES + 1}) as changed,
+    limit ${MOST_CHANGES + 1}) as changed`
+
+const fixedPrices = (ids: string, isOfContract: string) =>
+  `(select json_object_agg(cp.product_id, cp.price) from contract_prices cp where ${isOfContract} and cp.product_id = any(${ids})) as fixed`
+
+/** Columns of `Own` about the products that `ids` stands for; from $3 on whose they are. */
+const ownColumns = (ids: string, { isOwnCart, favourites, fixed }: Of) =>
+  `${CHANGES},
   array(${favourites} and v.product_id = any(${ids})) as favourites,
-  (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where ${fixed} and cp.product_id = any(${ids})) as fixed,
+  ${fixedPrices(ids, fixed)},
   (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
     where ${isOwnCart} and c.is_active and i.product_id = any(${ids})) as "inCart"`
 
@@ -163,4 +171,22 @@ export async function readOwnFacts(ctx: Pick<Context, 'db'>, ids: readonly numbe
   const [own] = await ownStatement(ctx, ids, query)
   if (!own) throw new Error('A query without conditions gave no row')
   return own
+}
+
+const contractStatement = prepared<Pick<OwnFacts, 'position' | 'changed' | 'fixed'>>(
+  'own_of_contract',
+  { position: 'text', changed: 'json', fixed: 'json?' },
+  `select ${CHANGES}, ${fixedPrices(hiddenFromPlanner('$2::int[]', 'int[]'), ofUser.fixed)}`,
+)
+
+/** The same without favourites and cart. */
+export async function readContractFacts(
+  ctx: Pick<Context, 'db'>,
+  ids: readonly number[],
+  query: Omit<OwnQuery, 'owner'>,
+): Promise<OwnFacts> {
+  const { position, contractId } = query
+  const [row] = await contractStatement(ctx, [position, contractId === null ? [] : ids, contractId])
+  if (!row) throw new Error('A query without conditions gave no row')
+  return { ...row, favourites: [], inCart: null }
 }

@@ -1,6 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/context'
-import { listParts, MOST_CHANGES, type OwnFacts, type OwnQuery, type ProductParts, readOwnFacts, type OwnerKey } from './cards.queries.ts'
+import {
+  listParts,
+  MOST_CHANGES,
+  type OwnFacts,
+  type OwnQuery,
+  type OwnerKey,
+  type ProductParts,
+  readContractFacts,
+  readOwnFacts,
+} from './cards.queries.ts'
 
 /** About a kilobyte each. */
 const MOST_CACHED = 20_000
@@ -40,6 +49,15 @@ export class ProductCache {
     const { cached } = await this.readWith({ owner, contractId }, async (query) => ({
       ids,
       own: await readOwnFacts(this.#ctx, ids, query),
+    }))
+    return cached
+  }
+
+  /** For long lists, which show neither favourites nor the cart. `contractId`: of a contract that fixes prices. */
+  async readForContract(ids: readonly number[], contractId: number | null): Promise<Pick<CachedProducts, 'parts' | 'fixed'>> {
+    const { cached } = await this.readWith({ owner: null, contractId }, async (query) => ({
+      ids,
+      own: await readContractFacts(this.#ctx, ids, query),
     }))
     return cached
   }
