@@ -113,19 +113,20 @@ export const lineProduct = z.object({
 })
 export type SpecificationProduct = z.infer<typeof lineProduct>
 
-const body = z.object({
+export const specificationHead = specificationRow.extend({
+  note: z.string(),
+  sharedWith: z.array(z.object({ id: z.number(), name: z.string() })),
+  isOpenToEdits: z.boolean(),
+})
+
+export const specificationBody = z.object({
   groups: z.array(shownGroup),
   lines: z.array(shownLine),
   /** Products of the lines, each once. */
   products: z.array(lineProduct),
 })
 
-export const specification = specificationRow.extend({
-  note: z.string(),
-  sharedWith: z.array(z.object({ id: z.number(), name: z.string() })),
-  isOpenToEdits: z.boolean(),
-  ...body.shape,
-})
+export const specification = specificationHead.extend(specificationBody.shape)
 export type Specification = z.infer<typeof specification>
 
 /** Live figures of the lines, for the buyer's price, region and destination. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { replacementPolicies, type SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
 import { visibilities } from '@vitrina/contract/specifications/specification-shapes'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
-import { at, createdAt, id, kopecks, quantity } from './columns.ts'
+import { at, createdAt, id, quantity } from './columns.ts'
 import { companies } from './companies.ts'
 import { fatesOf } from './fates.ts'
 import { sites } from './sites.ts'
@@ -33,6 +33,8 @@ export const specifications = pgTable(
     isPublished: boolean().notNull().default(false),
     /** Grows with every change of groups and lines, so that two people notice each other. */
     version: integer().notNull().default(0),
+    /** Another one after any change of groups and lines, set by triggers: a document once read is known by it to be the present one. */
+    documentStamp: uuid().notNull().defaultRandom(),
     /** Who made the present groups and lines, when, and since when without a pause: earlier states are kept one for such a run. */
     editedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     editedAt: createdAt(),
@@ -156,7 +158,10 @@ export const specificationRevisions = pgTable(
 
 export const specificationRevisionsFates = fatesOf(specificationRevisions, { document: 'impersonal' })
 
-/** Figures a person saw when they opened a specification last. */
+/** Figures of a product as a person saw them: price in kopecks, stock, day, whether it was sold. */
+export type SeenCells = [productId: number, price: number | null, stock: number, day: string | null, isSold: boolean]
+
+/** Figures a person saw when they opened a specification last: one row, for a specification may have two thousand products. */
 export const specificationOpenings = pgTable(
   'specification_openings',
   {
@@ -166,14 +171,10 @@ export const specificationOpenings = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer().notNull(),
-    price: kopecks(),
-    stock: quantity().notNull(),
-    day: text(),
-    isSold: boolean().notNull(),
+    seen: json().$type<SeenCells[]>().notNull(),
     openedAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.specificationId, t.userId, t.productId] })],
+  (t) => [primaryKey({ columns: [t.specificationId, t.userId] })],
 )
 
-export const specificationOpeningsFates = fatesOf(specificationOpenings, { userId: 'erased', day: 'impersonal' })
+export const specificationOpeningsFates = fatesOf(specificationOpenings, { userId: 'erased', seen: 'impersonal' })

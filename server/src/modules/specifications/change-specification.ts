@@ -6,7 +6,8 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { checkProducts } from './check-products.ts'
-import { type LoadedDocument, loadDocument } from './document.queries.ts'
+import { loadDocument } from './document-cache.ts'
+import type { LoadedDocument } from './document.queries.ts'
 import type { LockedHead } from './heads.queries.ts'
 import { type LineProducts, readLineProducts } from './line-products.ts'
 import { lockForEdit, openHead, requireReader } from './open-specification.ts'
@@ -50,7 +51,7 @@ export async function applyEdit(
   editing: Editing,
 ): Promise<{ version: number; products: SpecificationProduct[] }> {
   const { head, edit, viewer } = editing
-  const before = await loadDocument(tx, edit.id)
+  const before = await loadDocument(tx, head)
   if (head.version !== edit.version)
     throw new AppError('specification.changed', { current: await currentState(tx, actor, editing, before) })
   const after = applyChanges(before, edit.changes)

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { specificationTextsIn } from '#texts/specifications'
 import { fill } from '#texts/texts'
 import { fillNew, insertOwnHead } from './create-specification.ts'
-import { loadDocument } from './document.queries.ts'
+import { loadDocument } from './document-cache.ts'
 import { type LineProducts, readLineProducts } from './line-products.ts'
 import { lockForEdit, openHead, requireMayWrite, requireReader, shownRow } from './open-specification.ts'
 
@@ -29,7 +29,7 @@ export async function copySpecification(
   return inTransaction(ctx, async (tx) => {
     const original = await openHead(tx, reader, id)
     requireMayWrite(reader)
-    const { groups, lines } = await loadDocument(tx, id)
+    const { groups, lines } = await loadDocument(tx, original)
     const products = await readLineProducts(tx, { ...reader, language: actor.language }, lines)
     const copyName = name ?? fill(specificationTextsIn(actor.language).copyOf, { name: original.name }).slice(0, MAX_NAME)
     const head = { name: copyName, objectName: original.object_name, note: original.note }

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { specificationTextsIn } from '#texts/specifications'
 import { checkProducts } from './check-products.ts'
-import { loadDocument } from './document.queries.ts'
+import { loadDocument } from './document-cache.ts'
 import { countOwn, insertHead, listMembers, type LockedHead, lockOwner, replaceShares } from './heads.queries.ts'
 import { readLineProducts } from './line-products.ts'
 import { requireToggle } from '#modules/site/require-access'
@@ -71,7 +71,7 @@ export async function fillNew(
   const products = await readLineProducts(tx, { ...viewer, language: actor.language }, after.lines)
   const places = new Map(document.lines.map((line, at) => [line.id, `lines.${at}`]))
   checkProducts(actor, { lines: after.lines, before: [], products, fieldOf: (lineId) => places.get(lineId) ?? 'lines' })
-  await saveDocument(tx, actor, { head, before: await loadDocument(tx, head.id), after })
+  await saveDocument(tx, actor, { head, before: await loadDocument(tx, head), after })
 }
 
 type NewSpecification = NewHead & SpecificationDocument & { importId?: string | undefined }

@@ -3,11 +3,12 @@ import type { ShownSpecificationLine } from '@vitrina/contract/specifications/sp
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 
+/** Shared by all who read it, and so never changed. */
 export type LoadedDocument = {
-  groups: SpecificationGroup[]
-  lines: ShownSpecificationLine[]
+  readonly groups: readonly SpecificationGroup[]
+  readonly lines: readonly ShownSpecificationLine[]
   /** Where the rows stand, by their ids. */
-  positions: { groups: Map<string, number>; lines: Map<string, number> }
+  readonly positions: { readonly groups: ReadonlyMap<string, number>; readonly lines: ReadonlyMap<string, number> }
 }
 
 /** Rows as arrays: two thousand lines would otherwise repeat the names of their columns two thousand times. */
@@ -28,22 +29,24 @@ type LineCells = [
   position: number,
 ]
 
-const documentStatement = prepared<{ groups: GroupCells[]; lines: LineCells[] }>(
+const documentStatement = prepared<{ stamp: string; groups: GroupCells[]; lines: LineCells[] }>(
   'specification_document',
-  { groups: 'json', lines: 'json' },
-  `select
+  { stamp: 'text', groups: 'json', lines: 'json' },
+  `select s.document_stamp as stamp,
     (select coalesce(json_agg(json_build_array(g.id, g.parent_id, g.name, g.multiplier, g.position) order by g.position, g.id), '[]')
       from specification_groups g where g.specification_id = $1) as groups,
     (select coalesce(json_agg(json_build_array(l.id, l.group_id, l.raw_text, l.product_id, l.custom_product_id, l.amount, l.unit, l.note,
         l.replacement, l.asked_at, l.answered_at, l.answer, l.position) order by l.position, l.id), '[]')
-      from specification_lines l where l.specification_id = $1) as lines`,
+      from specification_lines l where l.specification_id = $1) as lines
+  from specifications s where s.id = $1`,
 )
 
 const moment = (at: string | null) => (at === null ? null : new Date(at).toISOString())
 
-export async function loadDocument(ctx: Context, id: number): Promise<LoadedDocument> {
+/** A document with its stamp, both of one moment; undefined: the specification is gone. */
+export async function findDocument(ctx: Context, id: number): Promise<{ stamp: string; document: LoadedDocument } | undefined> {
   const [row] = await documentStatement(ctx, [id])
-  if (!row) throw new Error('A query without conditions gave no row')
+  if (!row) return undefined
   const groups = row.groups.map(([groupId, parentId, name, multiplier]) => ({ id: groupId, parentId, name, multiplier }))
   const lines = row.lines.map(
     ([lineId, groupId, rawText, productId, customProductId, amount, unit, note, replacement, askedAt, answeredAt, answer]) => ({
@@ -61,46 +64,16 @@ export async function loadDocument(ctx: Context, id: number): Promise<LoadedDocu
       answer,
     }),
   )
-  return {
-    groups,
-    lines,
-    positions: {
-      groups: new Map(row.groups.map((cells) => [cells[0], cells[4]])),
-      lines: new Map(row.lines.map((cells) => [cells[0], cells[12]])),
-    },
+  const positions = {
+    groups: new Map(row.groups.map((cells) => [cells[0], cells[4]])),
+    lines: new Map(row.lines.map((cells) => [cells[0], cells[12]])),
   }
+  return { stamp: row.stamp, document: { groups, lines, positions } }
 }
 
 /** What figures are made of: a line without its texts. */
 export type CountedLine = Pick<ShownSpecificationLine, 'id' | 'groupId' | 'productId' | 'customProductId' | 'amount'>
 export type CountedDocument = { groups: readonly SpecificationGroup[]; lines: readonly CountedLine[] }
-
-type CountedCells = [string, string | null, number | null, number | null, number]
-
-const countedStatement = prepared<{ groups: GroupCells[]; lines: CountedCells[] }>(
-  'specification_amounts',
-  { groups: 'json', lines: 'json' },
-  `select
-    (select coalesce(json_agg(json_build_array(g.id, g.parent_id, g.name, g.multiplier, g.position) order by g.position, g.id), '[]')
-      from specification_groups g where g.specification_id = $1) as groups,
-    (select coalesce(json_agg(json_build_array(l.id, l.group_id, l.product_id, l.custom_product_id, l.amount) order by l.position, l.id), '[]')
-      from specification_lines l where l.specification_id = $1) as lines`,
-)
-
-export async function loadCounted(ctx: Context, id: number): Promise<CountedDocument> {
-  const [row] = await countedStatement(ctx, [id])
-  if (!row) throw new Error('A query without conditions gave no row')
-  return {
-    groups: row.groups.map(([groupId, parentId, name, multiplier]) => ({ id: groupId, parentId, name, multiplier })),
-    lines: row.lines.map(([lineId, groupId, productId, customProductId, amount]) => ({
-      id: lineId,
-      groupId,
-      productId,
-      customProductId,
-      amount,
-    })),
-  }
-}
 
 export type GroupRow = SpecificationGroup & { position: number }
 export type LineRow = Omit<ShownSpecificationLine, 'askedAt' | 'answeredAt' | 'answer'> & {

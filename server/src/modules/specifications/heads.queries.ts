@@ -22,6 +22,7 @@ export type HeadRow = {
   owner: Person | null
   shared_with: Person[] | null
   version: number
+  document_stamp: string
   created_at: string
   updated_at: string
   archived_at: string | null
@@ -36,7 +37,7 @@ export const nameOfPerson = (alias: string) =>
   `coalesce(nullif(concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, '')), ''), ${alias}.email, ${alias}.phone, '')`
 
 /** Part of a statement over `specifications s`. */
-export const HEAD = `s.id, s.name, s.code, s.object_name, s.note, s.kind, s.visibility, s.is_open_to_edits, s.is_published, s.company_id, s.version,
+export const HEAD = `s.id, s.name, s.code, s.object_name, s.note, s.kind, s.visibility, s.is_open_to_edits, s.is_published, s.company_id, s.version, s.document_stamp,
   (select json_build_object('id', u.id, 'name', ${nameOfPerson('u')}) from users u where u.id = s.owner_id) as owner,
   (select json_agg(json_build_object('id', u.id, 'name', ${nameOfPerson('u')}) order by u.id)
     from specification_shares h join users u on u.id = h.user_id where h.specification_id = s.id) as shared_with,
@@ -56,6 +57,7 @@ const HEAD_SHAPE: RowShape<HeadRow> = {
   owner: 'json?',
   shared_with: 'json?',
   version: 'number',
+  document_stamp: 'text',
   created_at: 'text',
   updated_at: 'text',
   archived_at: 'text?',

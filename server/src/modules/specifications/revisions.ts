@@ -3,7 +3,7 @@ import type { Specification, SpecificationRevision } from '@vitrina/contract/spe
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { loadDocument } from './document.queries.ts'
+import { loadDocument } from './document-cache.ts'
 import { readLineProducts } from './line-products.ts'
 import { lockForEdit, openHead, requireReader } from './open-specification.ts'
 import { readSpecification } from './read-specification.ts'
@@ -34,9 +34,9 @@ export async function compareWithRevision(
   { id, against }: { id: number; against: number },
 ): Promise<DocumentComparison> {
   const reader = requireReader(actor)
-  await openHead(ctx, reader, id)
+  const head = await openHead(ctx, reader, id)
   const before = await requireRevision(ctx, id, against)
-  const after = await loadDocument(ctx, id)
+  const after = await loadDocument(ctx, head)
   const { nameOf } = await readLineProducts(ctx, { ...reader, language: actor.language }, [...before.lines, ...after.lines])
   return compareDocuments({ before, after }, nameOf)
 }
@@ -53,7 +53,7 @@ export async function revertSpecification(
     const earlier = await requireRevision(tx, id, version)
     const products = await readLineProducts(tx, { ...reader, language: actor.language }, earlier.lines)
     const lines = earlier.lines.map((line) => (products.of(line) ? line : { ...line, productId: null, customProductId: null }))
-    await saveDocument(tx, actor, { head, before: await loadDocument(tx, id), after: { groups: earlier.groups, lines } })
+    await saveDocument(tx, actor, { head, before: await loadDocument(tx, head), after: { groups: earlier.groups, lines } })
     return readSpecification(tx, actor, id)
   })
 }

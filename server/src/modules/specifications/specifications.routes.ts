@@ -10,7 +10,7 @@ import { askSeller } from './desk/questions.ts'
 import { exportSpecifications } from './export/export-specifications.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { readSinceLastOpened } from './figures/since-last-opened.ts'
-import { listSpecifications, readSpecification } from './read-specification.ts'
+import { listSpecifications, openSpecification } from './read-specification.ts'
 import { renameSpecification } from './rename-specification.ts'
 import { compareWithRevision, listRevisions, revertSpecification } from './revisions.ts'
 import { takeImport } from './take-import.ts'
@@ -20,9 +20,11 @@ import { putIntoSpecification } from './transfer/to-specification.ts'
 export async function specificationsRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   serve(app, specificationsApi.list, ({ query }, { ctx, actor }) => listSpecifications(ctx, actor, query))
   serve(app, specificationsApi.create, ({ body }, { ctx, actor }) => createSpecification(ctx, actor, body))
-  serve(app, specificationsApi.read, ({ params }, { ctx, actor }) => readSpecification(ctx, actor, params.id))
-  serve(app, specificationsApi.figures, ({ params }, { ctx, actor }) => readFigures(ctx, actor, params.id))
-  serve(app, specificationsApi.sinceLastOpened, ({ params }, { ctx, actor }) => readSinceLastOpened(ctx, actor, params.id))
+  serve(app, specificationsApi.read, ({ params }, { ctx, actor }) => openSpecification(ctx, actor, { catalogue, id: params.id }))
+  serve(app, specificationsApi.figures, ({ params }, { ctx, actor }) => readFigures(ctx, actor, { catalogue, id: params.id }))
+  serve(app, specificationsApi.sinceLastOpened, ({ params }, { ctx, actor }) =>
+    readSinceLastOpened(ctx, actor, { catalogue, id: params.id }),
+  )
   serve(app, specificationsApi.rename, ({ params, body }, { ctx, actor }) => renameSpecification(ctx, actor, { id: params.id, ...body }))
   serve(app, specificationsApi.change, ({ params, body }, { ctx, actor }) => changeSpecification(ctx, actor, { id: params.id, ...body }))
 
@@ -46,7 +48,7 @@ export async function specificationsRoutes(app: FastifyInstance, { catalogue }: 
   )
 
   serve(app, specificationsApi.askSeller, ({ params, body }, { ctx, actor }) => askSeller(ctx, actor, { id: params.id, ...body }))
-  serve(app, specificationsApi.exportMany, ({ body }, { ctx, actor }) => exportSpecifications(ctx, actor, body))
+  serve(app, specificationsApi.exportMany, ({ body }, { ctx, actor }) => exportSpecifications(ctx, actor, { catalogue, ...body }))
   serve(app, specificationsApi.toCart, ({ params, body }, { ctx, actor }) => putIntoCart(ctx, actor, { catalogue, id: params.id, ...body }))
   serve(app, specificationsApi.toSpecification, ({ params, body }, { ctx, actor }) =>
     putIntoSpecification(ctx, actor, { id: params.id, ...body }),

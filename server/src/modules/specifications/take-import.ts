@@ -7,7 +7,7 @@ import { groupOf } from '#modules/list-import/reading/lines/headings.rules'
 import { recordTaken, takeImportLines } from '#modules/list-import/take-import-lines'
 import { requireToggle } from '#modules/site/require-access'
 import { appendLines, headingsOf } from './append-lines.rules.ts'
-import { loadDocument } from './document.queries.ts'
+import { loadDocument } from './document-cache.ts'
 import type { LockedHead } from './heads.queries.ts'
 import { lockForEdit, requireReader } from './open-specification.ts'
 import { readSpecification } from './read-specification.ts'
@@ -21,7 +21,7 @@ export async function appendImport(
   actor: Actor,
   { head, importId, groupId }: { head: LockedHead; importId: string; groupId: string | null },
 ): Promise<void> {
-  const before = await loadDocument(tx, head.id)
+  const before = await loadDocument(tx, head)
   const taken = await takeImportLines(tx, actor, importId)
   const positions = new Map<string, number>()
   const added = taken.map(({ position, groups, raw, productId, customProductId, amount, unit, note }) => {

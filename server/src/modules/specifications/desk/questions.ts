@@ -9,7 +9,7 @@ import { specificationTextsIn } from '#texts/specifications'
 import { fill, textsIn } from '#texts/texts'
 import { notify } from '#modules/account/notifications/notify'
 import { rememberAnswer } from '#modules/list-import/remember-answer'
-import { loadDocument } from '../document.queries.ts'
+import { loadDocument } from '../document-cache.ts'
 import { type LockedHead, lockHead } from '../heads.queries.ts'
 import { readLineProducts } from '../line-products.ts'
 import { lockForEdit, requireReader } from '../open-specification.ts'
@@ -36,8 +36,7 @@ export async function askSeller(
 ): Promise<{ askedCount: number }> {
   const reader = requireReader(actor)
   return inTransaction(ctx, async (tx) => {
-    await lockForEdit(tx, reader, id)
-    const { lines } = await loadDocument(tx, id)
+    const { lines } = await loadDocument(tx, await lockForEdit(tx, reader, id))
     const asked = chosenOf(actor, lines, lineIds).filter(({ rawText }) => rawText !== '')
     return {
       askedCount: await setAsked(
@@ -75,7 +74,7 @@ async function bindProduct(
     { productId, customProductId: null },
   ])
   if (!products.all[0]?.isSold) throw new AppError('product.not-found')
-  const before = await loadDocument(tx, head.id)
+  const before = await loadDocument(tx, head)
   const after = applyChanges(before, [{ op: 'setLines', lines: [{ id: lineId, productId }] }])
   await saveDocument(tx, actor, { head, before, after })
   const text = before.lines.find((line) => line.id === lineId)?.rawText ?? ''

@@ -7,7 +7,8 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { applyEdit, type Edit } from '../change-specification.ts'
 import { fillNew } from '../create-specification.ts'
-import { type LoadedDocument, loadDocument } from '../document.queries.ts'
+import { loadDocument } from '../document-cache.ts'
+import type { LoadedDocument } from '../document.queries.ts'
 import { type CountedHead, type HeadChanges, insertHead, type LockedHead, lockHead, updateHead } from '../heads.queries.ts'
 import { type LineProducts, readLineProducts } from '../line-products.ts'
 import { shownRow } from '../open-specification.ts'
@@ -52,7 +53,7 @@ const whole = (
 
 export async function readRecommended(ctx: Context, actor: Actor, id: number): Promise<RecommendedSpecification> {
   const head = await open(ctx, actor, id)
-  const document = await loadDocument(ctx, id)
+  const document = await loadDocument(ctx, head)
   const products = await readLineProducts(ctx, { ...nobody, language: actor.language }, document.lines)
   return whole(actor, { head, document, products })
 }

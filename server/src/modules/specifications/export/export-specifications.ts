@@ -3,6 +3,7 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { contractParties } from '#modules/documents/contract-parties'
 import { typeOf } from '#modules/documents/document-file'
 import { printFormFileName } from '#modules/documents/print-forms/print-form-parts'
@@ -40,7 +41,11 @@ async function makeFile(ctx: Context, actor: Actor, exported: readonly Exported[
 }
 
 /** K-02: at most ten specifications as one file, to be taken at once or sent as a letter. */
-export async function exportSpecifications(ctx: Context, actor: Actor, request: Export): Promise<{ path: string | null }> {
+export async function exportSpecifications(
+  ctx: Context,
+  actor: Actor,
+  { catalogue, ...request }: Export & { catalogue: Catalogue },
+): Promise<{ path: string | null }> {
   const reader = requireReader(actor)
   if (request.form === 'annex' && !request.annex)
     throw new AppError('input.invalid', {
@@ -48,7 +53,7 @@ export async function exportSpecifications(ctx: Context, actor: Actor, request: 
     })
   const contractId = request.form === 'annex' ? (request.annex?.contractId ?? null) : null
   const exported: Exported[] = []
-  for (const id of new Set(request.ids)) exported.push(await readExported(ctx, actor, { reader, id, contractId }))
+  for (const id of new Set(request.ids)) exported.push(await readExported(ctx, actor, { catalogue, reader, id, contractId }))
   const planned = request.email === undefined ? null : await planMailing(ctx, actor, request.email)
   const file = await makeFile(ctx, actor, exported, request)
   const stored = { ...file, companyId: actor.user?.companyId ?? 0 }

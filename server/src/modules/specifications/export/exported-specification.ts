@@ -4,11 +4,13 @@ import type { SpecificationGroup } from '@vitrina/contract/specifications/specif
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { sellerParty } from '#modules/documents/deal-of-order'
 import type { PrintFormParty, SpecificationForm } from '#modules/documents/print-forms/print-form'
 import { totalsOf } from '#modules/documents/print-forms/print-form-sums'
-import { loadDocument } from '../document.queries.ts'
-import { makeFigures } from '../figures/read-figures.ts'
+import { loadDocument } from '../document-cache.ts'
+import { makeFigures } from '../figures/make-figures.rules.ts'
+import { readFigureFacts } from '../figures/read-figures.ts'
 import type { CountedHead } from '../heads.queries.ts'
 import { type LineProduct, readLineProducts } from '../line-products.ts'
 import { openHead } from '../open-specification.ts'
@@ -29,12 +31,17 @@ export type Exported = { head: CountedHead; rows: ExportedRow[] }
 export async function readExported(
   ctx: Context,
   actor: Actor,
-  { reader, id, contractId = null }: { reader: SpecificationReader; id: number; contractId?: number | null },
+  {
+    catalogue,
+    reader,
+    id,
+    contractId = null,
+  }: { catalogue: Catalogue; reader: SpecificationReader; id: number; contractId?: number | null },
 ): Promise<Exported> {
   const head = await openHead(ctx, reader, id)
-  const document = await loadDocument(ctx, id)
+  const document = await loadDocument(ctx, head)
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, document.lines)
-  const figures = await makeFigures(ctx, actor, { document, products, contractId })
+  const figures = makeFigures(await readFigureFacts(ctx, actor, { catalogue, reader, document, contractId }))
   const byLine = new Map(figures.lines.map((one) => [one.id, one]))
   const sums = new Map(figures.groups.map(({ id: groupId, sum }) => [groupId, sum]))
   const rows = printedRows(document.groups, document.lines).map(({ depth, path, group, line }): ExportedRow => {

@@ -1,4 +1,5 @@
-import type { Seen } from './openings.queries.ts'
+/** Figures of a product as a person saw them. */
+export type Seen = { productId: number; price: number | null; stock: number; day: string | null; isSold: boolean }
 
 export type Whats = 'price-up' | 'price-down' | 'stock-gone' | 'stock-back' | 'day-later' | 'day-sooner' | 'not-sold'
 export type Change = { what: Whats; before: string; after: string }

@@ -14,8 +14,9 @@ import { findAnalogs } from '#modules/catalogue/analogs/find-analogs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { withinBudget } from '#modules/list-import/import-budget'
 import { requireToggle } from '#modules/site/require-access'
-import { loadDocument } from '../document.queries.ts'
-import { makeFigures } from '../figures/read-figures.ts'
+import { loadDocument } from '../document-cache.ts'
+import { makeFigures } from '../figures/make-figures.rules.ts'
+import { readFigureFacts } from '../figures/read-figures.ts'
 import { type LineProduct, type LineProducts, readLineProducts } from '../line-products.ts'
 import { openHead, requireReader } from '../open-specification.ts'
 import { chosenOf } from './chosen-lines.ts'
@@ -118,12 +119,11 @@ export async function putIntoCart(
 ): Promise<TransferReport & { cartId: number | null }> {
   requireToggle(actor, 'cart')
   const reader = requireReader(actor)
-  await openHead(ctx, reader, id)
-  const whole = await loadDocument(ctx, id)
+  const whole = await loadDocument(ctx, await openHead(ctx, reader, id))
   const lines = chosenOf(actor, whole.lines, lineIds)
   const document: SpecificationDocument = { groups: whole.groups, lines }
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, lines)
-  const figures = await makeFigures(ctx, actor, { document, products })
+  const figures = makeFigures(await readFigureFacts(ctx, actor, { catalogue, reader, document }))
   const byLine = new Map(figures.lines.map((one) => [one.id, one]))
   const analogs = await readAnalogs(ctx, actor, { catalogue, lines, figuresOf: (lineId) => byLine.get(lineId), products })
 

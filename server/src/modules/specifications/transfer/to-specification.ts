@@ -8,7 +8,7 @@ import { fill } from '#texts/texts'
 import { appendLines, headingsOf } from '../append-lines.rules.ts'
 import { asUsable } from '../copy-specification.ts'
 import { insertOwnHead } from '../create-specification.ts'
-import { loadDocument } from '../document.queries.ts'
+import { loadDocument } from '../document-cache.ts'
 import { readLineProducts } from '../line-products.ts'
 import { lockForEdit, openHead, requireMayWrite, requireReader } from '../open-specification.ts'
 import { saveDocument } from '../save-document.ts'
@@ -26,7 +26,7 @@ export async function putIntoSpecification(
   return inTransaction(ctx, async (tx) => {
     const source = await openHead(tx, reader, id)
     if (targetId === undefined) requireMayWrite(reader)
-    const document = await loadDocument(tx, id)
+    const document = await loadDocument(tx, source)
     const lines = chosenOf(actor, document.lines, lineIds)
     const products = await readLineProducts(tx, { ...reader, language: actor.language }, lines)
     const usable = lines.map((line) => asUsable(line, products))
@@ -34,7 +34,7 @@ export async function putIntoSpecification(
 
     const specificationId = targetId ?? (await insertOwnHead(tx, actor, { reader, head: { name: newName || source.name } }))
     const head = await lockForEdit(tx, reader, specificationId)
-    const before = await loadDocument(tx, specificationId)
+    const before = await loadDocument(tx, head)
     const added = usable.map(({ groupId, askedAt: _, answeredAt: __, answer: ___, ...line }) => ({
       line: { ...line, id: randomUUID() },
       headings: pathOf(groupId),

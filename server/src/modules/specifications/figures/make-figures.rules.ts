@@ -1,0 +1,56 @@
+import type { Price } from '@vitrina/contract/prices/prices'
+import type { SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
+import type { PriceViewer } from '#modules/prices/read-viewer'
+import { momentOf, priceOf } from '#modules/prices/resolve-price'
+import { promise, type PromiseFacts } from '#modules/promise/promise.rules'
+import { promiseFactsOf, type SupplyNetwork } from '#modules/promise/read-facts'
+import type { CountedDocument, CountedLine } from '../document.queries.ts'
+import type { Goods } from '../line-products.ts'
+import { figuresOf, neededAmounts, neededByProduct } from './figures.rules.ts'
+
+/** Everything that figures depend on. */
+export type FigureFacts = { document: CountedDocument; viewer: PriceViewer; goods: Goods; network: SupplyNetwork; now: Date }
+
+export type MadeFigures = Omit<SpecificationFigures, 'pricedAt'>
+
+/** The price a buyer noted for an own product; whether it includes VAT is unknown. */
+const ownPrice = (value: number | null): Price | null =>
+  value === null ? null : { value, withoutVat: value, vat: 0, vatRate: null, old: null }
+
+function pricesOf({ goods: { sold, fixed }, viewer, now }: FigureFacts, amounts: ReadonlyMap<number, number>): Map<number, Price | null> {
+  const at = momentOf(now)
+  const made = new Map<number, Price | null>()
+  for (const [id, parts] of sold)
+    made.set(id, priceOf(parts, viewer, { amount: amounts.get(id) ?? 1, fixed: fixed.get(id) ?? null, at })?.price ?? null)
+  return made
+}
+
+function stockIn(facts: PromiseFacts | null) {
+  const totals = new Map<number, number>()
+  for (const { productId, free } of facts?.stock ?? []) totals.set(productId, (totals.get(productId) ?? 0) + free)
+  return (productId: number) => totals.get(productId) ?? 0
+}
+
+/** By the days of the point nearest to the buyer, as in the cart: where the goods go is chosen later. */
+function supplyOf({ document: { lines }, viewer: { places }, goods: { sold }, network, now }: FigureFacts, needed: readonly number[]) {
+  const [nearest] = places
+  if (!nearest || sold.size === 0) return { stockOf: stockIn(null), dayOf: () => null }
+  const facts = promiseFactsOf(network, { goods: sold.values(), places })
+  const promised = promise({
+    destination: { type: 'pickup', warehouseId: nearest.id },
+    lines: lines.map(({ productId }, at) => ({ id: at, productId, amount: needed[at] ?? 0 })),
+    from: now,
+    facts,
+  })
+  return { stockOf: stockIn(facts), dayOf: (at: number) => promised.lines[at]?.day ?? null }
+}
+
+/** Prices, sums, stock and days of a document, by the rules of the catalogue, the cart and the order. */
+export function makeFigures(facts: FigureFacts): MadeFigures {
+  const { document, goods } = facts
+  const needed = neededAmounts(document)
+  const prices = pricesOf(facts, neededByProduct(document.lines, needed))
+  const linePrice = (line: CountedLine): Price | null =>
+    line.productId === null ? ownPrice(goods.others.of(line)?.ownPrice ?? null) : (prices.get(line.productId) ?? null)
+  return figuresOf(document, { needed, priceOf: linePrice, ...supplyOf(facts, needed) })
+}
