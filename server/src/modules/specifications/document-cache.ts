@@ -30,3 +30,6 @@ export async function loadDocument(ctx: Context, { id, document_stamp }: { id: n
   cache.set(id, found)
   return found.document
 }
+
+/** After a change: the next opening and the next change find it here. */
+export const cacheDocument = (tx: Context, id: number, changed: CachedDocument): void => void cacheOf(tx).set(id, changed)

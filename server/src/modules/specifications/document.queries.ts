@@ -29,46 +29,65 @@ type LineCells = [
   position: number,
 ]
 
+const GROUP = 'json_build_array(g.id, g.parent_id, g.name, g.multiplier, g.position)'
+const LINE = `json_build_array(l.id, l.group_id, l.raw_text, l.product_id, l.custom_product_id, l.amount, l.unit, l.note, l.replacement,
+    l.asked_at, l.answered_at, l.answer, l.position)`
+
 const documentStatement = prepared<{ stamp: string; groups: GroupCells[]; lines: LineCells[] }>(
   'specification_document',
   { stamp: 'text', groups: 'json', lines: 'json' },
   `select s.document_stamp as stamp,
-    (select coalesce(json_agg(json_build_array(g.id, g.parent_id, g.name, g.multiplier, g.position) order by g.position, g.id), '[]')
-      from specification_groups g where g.specification_id = $1) as groups,
-    (select coalesce(json_agg(json_build_array(l.id, l.group_id, l.raw_text, l.product_id, l.custom_product_id, l.amount, l.unit, l.note,
-        l.replacement, l.asked_at, l.answered_at, l.answer, l.position) order by l.position, l.id), '[]')
-      from specification_lines l where l.specification_id = $1) as lines
+    (select coalesce(json_agg(${GROUP} order by g.position, g.id), '[]') from specification_groups g where g.specification_id = $1) as groups,
+    (select coalesce(json_agg(${LINE} order by l.position, l.id), '[]') from specification_lines l where l.specification_id = $1) as lines
   from specifications s where s.id = $1`,
 )
 
 const moment = (at: string | null) => (at === null ? null : new Date(at).toISOString())
 
+const groupOf = ([id, parentId, name, multiplier]: GroupCells): SpecificationGroup => ({ id, parentId, name, multiplier })
+const lineOf = ([
+  id,
+  groupId,
+  rawText,
+  productId,
+  customProductId,
+  amount,
+  unit,
+  note,
+  replacement,
+  askedAt,
+  answeredAt,
+  answer,
+]: LineCells): ShownSpecificationLine => ({
+  id,
+  groupId,
+  rawText,
+  productId,
+  customProductId,
+  amount,
+  unit,
+  note,
+  replacement,
+  askedAt: moment(askedAt),
+  answeredAt: moment(answeredAt),
+  answer,
+})
+
+export type StoredRows = { groups: readonly GroupCells[]; lines: readonly LineCells[] }
+
+const documentOf = ({ groups, lines }: StoredRows): LoadedDocument => ({
+  groups: groups.map(groupOf),
+  lines: lines.map(lineOf),
+  positions: {
+    groups: new Map(groups.map((cells) => [cells[0], cells[4]])),
+    lines: new Map(lines.map((cells) => [cells[0], cells[12]])),
+  },
+})
+
 /** A document with its stamp, both of one moment; undefined: the specification is gone. */
 export async function findDocument(ctx: Context, id: number): Promise<{ stamp: string; document: LoadedDocument } | undefined> {
   const [row] = await documentStatement(ctx, [id])
-  if (!row) return undefined
-  const groups = row.groups.map(([groupId, parentId, name, multiplier]) => ({ id: groupId, parentId, name, multiplier }))
-  const lines = row.lines.map(
-    ([lineId, groupId, rawText, productId, customProductId, amount, unit, note, replacement, askedAt, answeredAt, answer]) => ({
-      id: lineId,
-      groupId,
-      rawText,
-      productId,
-      customProductId,
-      amount,
-      unit,
-      note,
-      replacement,
-      askedAt: moment(askedAt),
-      answeredAt: moment(answeredAt),
-      answer,
-    }),
-  )
-  const positions = {
-    groups: new Map(row.groups.map((cells) => [cells[0], cells[4]])),
-    lines: new Map(row.lines.map((cells) => [cells[0], cells[12]])),
-  }
-  return { stamp: row.stamp, document: { groups, lines, positions } }
+  return row && { stamp: row.stamp, document: documentOf(row) }
 }
 
 /** What figures are made of: a line without its texts. */
@@ -82,9 +101,9 @@ export type LineRow = Omit<ShownSpecificationLine, 'askedAt' | 'answeredAt' | 'a
   importPosition?: number | null | undefined
 }
 
-const writeStatement = prepared<{ count: number }>(
+const writeStatement = prepared<{ groups: GroupCells[]; lines: LineCells[] }>(
   'write_specification_document',
-  { count: 'number' },
+  { groups: 'json', lines: 'json' },
   `with gone_groups as (
     delete from specification_groups where specification_id = $1 and id = any($2::uuid[])
   ), gone_lines as (
@@ -95,6 +114,7 @@ const writeStatement = prepared<{ count: number }>(
     from json_to_recordset($4::json) as r (id uuid, "parentId" uuid, name text, multiplier int, position int)
     on conflict (specification_id, id) do update set
       parent_id = excluded.parent_id, name = excluded.name, multiplier = excluded.multiplier, position = excluded.position
+    returning ${GROUP} as cells
   ), put_lines as (
     insert into specification_lines as l (specification_id, id, group_id, raw_text, product_id, custom_product_id, amount, unit, note,
       replacement, position, import_id, import_position)
@@ -106,16 +126,41 @@ const writeStatement = prepared<{ count: number }>(
       group_id = excluded.group_id, raw_text = excluded.raw_text, product_id = excluded.product_id,
       custom_product_id = excluded.custom_product_id, amount = excluded.amount, unit = excluded.unit, note = excluded.note,
       replacement = excluded.replacement, position = excluded.position
-    returning 1
+    returning ${LINE} as cells
   )
-  select count(*) as count from put_lines`,
+  select coalesce((select json_agg(cells) from put_groups), '[]') as groups, coalesce((select json_agg(cells) from put_lines), '[]') as lines`,
 )
 
 export type RowChanges = { goneGroups: string[]; goneLines: string[]; groups: GroupRow[]; lines: LineRow[] }
 
-/** Everything that differs in one statement. */
-export async function writeRows(tx: Context, id: number, { goneGroups, goneLines, groups, lines }: RowChanges): Promise<void> {
-  await writeStatement(tx, [id, goneGroups, goneLines, JSON.stringify(groups), JSON.stringify(lines)])
+/** Everything that differs in one statement; gives the written rows as they are stored. */
+export async function writeRows(tx: Context, id: number, { goneGroups, goneLines, groups, lines }: RowChanges): Promise<StoredRows> {
+  const [stored] = await writeStatement(tx, [id, goneGroups, goneLines, JSON.stringify(groups), JSON.stringify(lines)])
+  if (!stored) throw new Error('A query without conditions gave no row')
+  return stored
+}
+
+type Placed<T> = { rows: readonly T[]; positions: ReadonlyMap<string, number> }
+
+/** Rows after a change, in the order in which they are read. */
+function changedRows<T extends { id: string }>(before: Placed<T>, gone: readonly string[], written: Placed<T>): Placed<T> {
+  const rows = new Map([...before.rows, ...written.rows].map((row) => [row.id, row]))
+  for (const id of gone) rows.delete(id)
+  const positionOf = ({ id }: T) => written.positions.get(id) ?? before.positions.get(id) ?? 0
+  const ordered = [...rows.values()].toSorted((a, b) => positionOf(a) - positionOf(b) || (a.id < b.id ? -1 : 1))
+  return { rows: ordered, positions: new Map(ordered.map((row) => [row.id, positionOf(row)])) }
+}
+
+/** The document after a change, as the next one would read it. */
+export function changedDocument(before: LoadedDocument, { goneGroups, goneLines }: RowChanges, stored: StoredRows): LoadedDocument {
+  const written = documentOf(stored)
+  const of = <K extends 'groups' | 'lines'>(document: LoadedDocument, kind: K) => ({
+    rows: document[kind],
+    positions: document.positions[kind],
+  })
+  const groups = changedRows<SpecificationGroup>(of(before, 'groups'), goneGroups, of(written, 'groups'))
+  const lines = changedRows<ShownSpecificationLine>(of(before, 'lines'), goneLines, of(written, 'lines'))
+  return { groups: groups.rows, lines: lines.rows, positions: { groups: groups.positions, lines: lines.positions } }
 }
 
 type Cells = { id: number; article: string; name: string; brand: string }

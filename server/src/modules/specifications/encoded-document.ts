@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import { specificationBody, type Specification } from '@vitrina/contract/specifications/specification-shapes'
 import { type Encoded, encoded, joinedLists } from '#platform/http/encoded-answer'
-import type { ProductParts } from '#modules/catalogue/products/cards.queries'
+import type { ProductParts } from '#modules/catalogue/products/product-cache'
 import type { LoadedDocument } from './document.queries.ts'
 import { type Goods, soldProduct } from './line-products.ts'
 

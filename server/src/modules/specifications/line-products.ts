@@ -4,7 +4,7 @@ import type { SpecificationProduct } from '@vitrina/contract/specifications/spec
 import type { Context } from '#platform/context'
 import { customRule } from '#modules/cart/line-facts'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import type { ProductParts } from '#modules/catalogue/products/cards.queries'
+import type { ProductParts } from '#modules/catalogue/products/product-cache'
 import { type CatalogueProductRow, type CustomProductRow, listProducts, type UnitRow } from './document.queries.ts'
 
 type LineSubject = Pick<SpecificationLine, 'productId' | 'customProductId'>

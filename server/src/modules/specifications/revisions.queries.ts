@@ -40,8 +40,12 @@ export async function findRevision({ db }: Context, id: number, version: number)
 
 type Edited = { userId: number; since: Date | null }
 
-/** The next version, made by this person; `since`: a new run of edits begins. */
-export async function bumpVersion({ db, now }: Context, id: number, { userId, since }: Edited): Promise<number> {
+/** The next version, made by this person, and the stamp of what was written before; `since`: a new run of edits begins. */
+export async function bumpVersion(
+  { db, now }: Context,
+  id: number,
+  { userId, since }: Edited,
+): Promise<{ version: number; stamp: string }> {
   const at = now()
   const [row] = await db
     .update(specifications)
@@ -53,7 +57,7 @@ export async function bumpVersion({ db, now }: Context, id: number, { userId, si
       ...(since && { editingSince: since }),
     })
     .where(eq(specifications.id, id))
-    .returning({ version: specifications.version })
+    .returning({ version: specifications.version, stamp: specifications.documentStamp })
   if (!row) throw new Error('The specification is gone under its lock')
-  return row.version
+  return row
 }

@@ -10,7 +10,8 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { specificationTextsIn } from '#texts/specifications'
 import { fill } from '#texts/texts'
-import { type LoadedDocument, type RowChanges, writeRows } from './document.queries.ts'
+import { cacheDocument } from './document-cache.ts'
+import { changedDocument, type LoadedDocument, type RowChanges, writeRows } from './document.queries.ts'
 import type { LockedHead } from './heads.queries.ts'
 import { bumpVersion, insertRevision } from './revisions.queries.ts'
 import { isNewRun, isNothing, rowChanges } from './row-changes.rules.ts'
@@ -76,6 +77,8 @@ export async function saveDocument(
       madeBy: head.edited_by,
       madeAt: new Date(head.edited_at),
     })
-  await writeRows(tx, head.id, withOrigin(changes))
-  return bumpVersion(tx, head.id, { userId, since: isKept ? now : null })
+  const stored = await writeRows(tx, head.id, withOrigin(changes))
+  const { version, stamp } = await bumpVersion(tx, head.id, { userId, since: isKept ? now : null })
+  cacheDocument(tx, head.id, { stamp, document: changedDocument(before, changes, stored) })
+  return version
 }

@@ -11,6 +11,8 @@ import {
   readOwnFacts,
 } from './cards.queries.ts'
 
+export type { ProductParts } from './cards.queries.ts'
+
 /** About a kilobyte each. */
 const MOST_CACHED = 20_000
 /** The feed of changes goes back a day: after so long without a read the cache starts empty. */

@@ -1,10 +1,10 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { figures as figuresShape, type SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import { type Encoded, encoded } from '#platform/http/encoded-answer'
-import type { ProductParts } from '#modules/catalogue/products/cards.queries'
+import type { ProductParts } from '#modules/catalogue/products/product-cache'
 import { clockOfPlaces } from '#modules/promise/ready-days.rules'
 import type { CountedDocument } from '../document.queries.ts'
-import { type FigureFacts, type MadeFigures, makeFigures } from './make-figures.rules.ts'
+import { type FigureFacts, type MadeFigures, makeFigures } from './make-figures.ts'
 
 /** Colleagues of one company share them. */
 const MOST_OF_DOCUMENT = 4

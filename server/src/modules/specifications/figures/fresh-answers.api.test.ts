@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
@@ -34,12 +35,12 @@ const figures = async (id: number) =>
 const open = async (id: number) => ({ ...(await readIt(server, headers, id)).body, figures: await figures(id) })
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Opened twice before each change, so that whatever may be cached is. */
-async function expectSeen(id: number, change: () => Promise<unknown>, seen: (now: Opened) => unknown, expected: unknown): Promise<void> {
+/** Opened twice before the change, so that whatever may be cached is. */
+async function seenAfter<T>(id: number, change: () => Promise<unknown>, seen: (now: Opened) => T): Promise<T> {
   await open(id)
   await open(id)
   await change()
-  expect(seen(await open(id))).toEqual(expected)
+  return seen(await open(id))
 }
 
 const sql = (text: string, values: unknown[] = []) => server.pool.query(text, values)
@@ -115,7 +116,7 @@ test('every change of price, stock or product that is committed is in the next o
     ],
   ]
   for (const [statement, values, seen, expected] of changes)
-    await expectSeen(id, () => sql(statement, [breaker, ...values]), seen, expected)
+    expect(await seenAfter(id, () => sql(statement, [breaker, ...values]), seen)).toEqual(expected)
 })
 
 test('what another buyer’s order waits for is not promised again, and comes back when that order is cancelled', async () => {
@@ -132,8 +133,10 @@ test('what another buyer’s order waits for is not promised again, and comes ba
   const promised = day(await open(id))
   expect(promised).not.toBeNull()
   const other = await aCustomer(server)
-  await expectSeen(id, () => anOrder(server, other, [{ productId: relay.id, amount: 2 }], { changes: { shortage: 'toOrder' } }), day, null)
-  await expectSeen(id, () => sql(`update orders set state = 'cancelled'`), day, promised)
+  expect(
+    await seenAfter(id, () => anOrder(server, other, [{ productId: relay.id, amount: 2 }], { changes: { shortage: 'toOrder' } }), day),
+  ).toEqual(null)
+  expect(await seenAfter(id, () => sql(`update orders set state = 'cancelled'`), day)).toEqual(promised)
 })
 
 test('own products, the seller’s words and rows changed by foreign keys are in the next opening', async () => {
@@ -142,20 +145,22 @@ test('own products, the seller’s words and rows changed by foreign keys are in
   )
   const [shelf, text] = [aLine({ customProductId: own.id, rawText: 'шкаф' }), aLine({ rawText: 'ящик' })]
   const { id } = await aSpecification(server, headers, { lines: [shelf, text] })
-  await expectSeen(
-    id,
-    () => sql(`update custom_products set price = 7000, name = 'Шкаф ШР' where id = $1`, [own.id]),
-    (now) => [now.products[0]?.name, now.figures.lines[0]?.price?.value],
-    ['Шкаф ШР', 70],
-  )
+  expect(
+    await seenAfter(
+      id,
+      () => sql(`update custom_products set price = 7000, name = 'Шкаф ШР' where id = $1`, [own.id]),
+      (now) => [now.products[0]?.name, now.figures.lines[0]?.price?.value],
+    ),
+  ).toEqual(['Шкаф ШР', 70])
   const ask = () => callApi(server, specificationsApi.askSeller, { headers, url: ofSpecification(id, '/ask'), body: {} })
-  await expectSeen(id, ask, (now) => now.lines.map(({ askedAt }) => askedAt !== null), [false, true])
-  await expectSeen(
-    id,
-    () => sql(`delete from custom_products where id = $1`, [own.id]),
-    (now) => [now.lines[0]?.customProductId, now.rawCount, now.figures.totals.unpricedCount],
-    [null, 2, 2],
-  )
+  expect(await seenAfter(id, ask, (now) => now.lines.map(({ askedAt }) => askedAt !== null))).toEqual([false, true])
+  expect(
+    await seenAfter(
+      id,
+      () => sql(`delete from custom_products where id = $1`, [own.id]),
+      (now) => [now.lines[0]?.customProductId, now.rawCount, now.figures.totals.unpricedCount],
+    ),
+  ).toEqual([null, 2, 2])
 })
 
 test('a colleague’s change is in the next opening, and a change that was undone never is', async () => {
@@ -166,25 +171,57 @@ test('a colleague’s change is in the next opening, and a change that was undon
   const amounts = ({ lines }: Opened) => lines.map(({ amount }) => amount)
   const change = (version: number, amount: number) =>
     changeIt(server, colleague.headers, made.id, version, [{ op: 'setLines', lines: [{ id: a.id, amount }] }])
-  await expectSeen(made.id, () => change(made.version, 4), amounts, [4, 1])
-  await expectSeen(
-    made.id,
-    () => change(made.version + 1, 5),
-    ({ figures: { lines } }) => lines[0]?.neededAmount,
-    5,
-  )
-  await expectSeen(
-    made.id,
-    () => changeIt(server, colleague.headers, made.id, made.version + 2, [{ op: 'setGroup', id: board.id, fields: { multiplier: 2 } }]),
-    ({ figures: { lines } }) => lines[0]?.neededAmount,
-    10,
-  )
+  expect(await seenAfter(made.id, () => change(made.version, 4), amounts)).toEqual([4, 1])
+  expect(
+    await seenAfter(
+      made.id,
+      () => change(made.version + 1, 5),
+      ({ figures: { lines } }) => lines[0]?.neededAmount,
+    ),
+  ).toEqual(5)
+  expect(
+    await seenAfter(
+      made.id,
+      () => changeIt(server, colleague.headers, made.id, made.version + 2, [{ op: 'setGroup', id: board.id, fields: { multiplier: 2 } }]),
+      ({ figures: { lines } }) => lines[0]?.neededAmount,
+    ),
+  ).toEqual(10)
   const refused = () =>
     changeIt(server, colleague.headers, made.id, made.version + 3, [
       { op: 'removeLines', ids: [b.id] },
       { op: 'setLines', lines: [{ id: a.id, productId: 999_999 }] },
     ])
-  await expectSeen(made.id, refused, amounts, [5, 1])
+  expect(await seenAfter(made.id, refused, amounts)).toEqual([5, 1])
+})
+
+test('after any changes the document in memory is the one that is stored', async () => {
+  const [board, room] = [aGroup('ЩО'), aGroup('Щитовая')]
+  const [a, b, c] = [aLine({ rawText: 'a', groupId: board.id }), aLine({ rawText: 'b' }), aLine({ rawText: 'c', amount: 0.125 })]
+  const made = await aSpecification(server, headers, { groups: [board], lines: [a, b, c] })
+  const upper = { ...aLine({ rawText: 'd', productId: breaker }), id: aLine().id.toUpperCase() }
+  const steps: SpecificationChange[][] = [
+    [{ op: 'setLines', lines: [{ id: b.id, amount: 7, note: 'ввод' }] }],
+    [
+      { op: 'addGroup', group: { ...room, parentId: board.id }, after: board.id },
+      { op: 'moveLines', ids: [c.id, a.id], groupId: room.id, after: null },
+    ],
+    [{ op: 'addLines', lines: [upper], after: c.id }],
+    [{ op: 'removeLines', ids: [b.id] }],
+    [{ op: 'moveGroup', id: room.id, parentId: null, after: null }],
+    [{ op: 'removeGroup', id: board.id }],
+  ]
+  await callApi(server, specificationsApi.askSeller, { headers, url: ofSpecification(made.id, '/ask'), body: { lineIds: [a.id] } })
+  for (const [at, changes] of steps.entries()) {
+    expect((await changeIt(server, headers, made.id, made.version + at, changes)).status).toBe(200)
+    const { body: cached } = await readIt(server, headers, made.id)
+    await sql('update specifications set document_stamp = gen_random_uuid() where id = $1', [made.id])
+    expect((await readIt(server, headers, made.id)).body).toEqual(cached)
+  }
+  expect((await readIt(server, headers, made.id)).body.lines.map(({ rawText, askedAt }) => [rawText, askedAt !== null])).toEqual([
+    ['a', true],
+    ['c', false],
+    ['d', false],
+  ])
 })
 
 test('goods out of the cache are promised by the same facts as those read for a cart', async () => {

@@ -2,6 +2,8 @@ import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import type { SeenCells } from '#tables/specifications'
 
+export type { SeenCells } from '#tables/specifications'
+
 type Opening = { specificationId: number; userId: number }
 type Former = { isSame: boolean; seen: SeenCells[] | null; openedAt: string }
 

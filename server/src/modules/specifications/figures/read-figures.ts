@@ -11,7 +11,7 @@ import { readGoods } from '../line-products.ts'
 import { openPlainHead, requireReader } from '../open-specification.ts'
 import type { SpecificationReader } from '../specification-scope.queries.ts'
 import { encodedFiguresNow } from './figures-cache.ts'
-import type { FigureFacts } from './make-figures.rules.ts'
+import type { FigureFacts } from './make-figures.ts'
 
 type Priced = { catalogue: Catalogue; reader: SpecificationReader; document: CountedDocument; contractId?: number | null }
 
