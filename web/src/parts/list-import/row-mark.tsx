@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { moveEnd, moveFirst, moveHeader } from './mapping.rules.ts'
 
@@ -27,11 +27,10 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 /** The number of a row; pressed, it makes the row the head, the beginning or the end of the list. */
 export function RowMark({ row, at, rowCount, mapping, isTabStop, onChange }: Props) {
   const { t } = useTranslation('list-import')
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isHead = mapping.headerRow === at
   const choose = (next: SheetMapping) => {
-    setIsOpen(false)
+    setAnchor(null)
     onChange(next)
   }
   const acts = [
@@ -45,19 +44,18 @@ export function RowMark({ row, at, rowCount, mapping, isTabStop, onChange }: Pro
   return (
     <>
       <button
-        ref={button}
         type="button"
         data-row={row}
         tabIndex={isTabStop ? 0 : -1}
         aria-haspopup="menu"
         aria-label={t('columns.rowActions', { row })}
-        onClick={() => setIsOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={step}
       >
         {row}
       </button>
-      {isOpen && (
-        <Menu open anchorEl={button.current} onClose={() => setIsOpen(false)}>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {acts.map(({ label, next }) => (
             <MenuItem key={label} onClick={() => choose(next())}>
               {label}

@@ -13,7 +13,8 @@ test('rows at the top and around the end of the list are shown, and every other 
       expect(places.length + hidden).toBe(count)
       expect(places.length).toBeLessThan(70)
       // The last line and the row after it can be seen.
-      for (const at of [endRow - 1, endRow]) if (at >= 0 && at < count) expect(places).toContain(at)
+      const around = [endRow - 1, endRow].filter((at) => at >= 0 && at < count)
+      expect(places).toEqual(expect.arrayContaining(around))
     }),
   )
 })
