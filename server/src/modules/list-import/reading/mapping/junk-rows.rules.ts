@@ -6,7 +6,7 @@ import { headingText } from './header-words.rules.ts'
 const TOTAL = /^(итого|всего|в ?том числе ндс|в т\. ?ч\.? ндс|сумма|ндс|без ндс|total|grand total|subtotal|jami)(?![\p{L}\d])/iu
 /** The stamp of GOST 21.110 and signatures below a list. */
 const STAMP =
-  /^(составил|проверил|утвердил|утверждаю|согласован|разработал|разраб\.|пров\.|н\. ?контр|нормоконтр|т\. ?контр|гип\b|гап\b|нач\. ?отд|начальник|директор|генеральный|главный (инженер|энергетик)|подпись|подп\.|м\. ?п\.$|исполнитель|исп\.|лист$|листов|лист \d|стадия|стад\.|изм\.?$|кол\. ?уч|№ ?док|взам\. ?инв|инв\. ?№|формат а\d|копировал|страница \d|стр\. \d|page \d|с уважением|конец|дата( |:|$)|тел\.?:|е-?mail|www\.|http|ответственный|заказчик|подрядчик|отпустил|получил|принял|сдал|\(подпись|\(ф\.? ?и\.? ?о)/iu
+  /^(составил|проверил|утвердил|утверждаю|согласован|разработал|разраб\.|пров\.|н\. ?контр|нормоконтр|т\. ?контр|г[иа]п(?![\p{L}\d])|нач\. ?отд|начальник|директор|генеральный|главный (инженер|энергетик)|подпись|подп\.|м\. ?п\.$|исполнитель|исп\.|лист$|листов|лист \d|стадия|стад\.|изм\.?$|кол\. ?уч|№ ?док|взам\. ?инв|инв\. ?№|формат а\d|копировал|страница \d|стр\. \d|page \d|с уважением|конец|дата( |:|$)|тел\.?:|е-?mail|www\.|http|ответственный|заказчик|подрядчик|отпустил|получил|принял|сдал|\(подпись|\(ф\.? ?и\.? ?о)/iu
 
 export const isTotal = (cells: readonly Cell[]): boolean => {
   const [first = '', second = ''] = distinctTexts(cells)
@@ -21,7 +21,10 @@ export const isStamp = (cells: readonly Cell[]): boolean => {
   const [first = ''] = texts
   if (STAMP.test(first)) return !SIZE.test(texts.join(' '))
   // «Изм. Кол.уч Лист № док. Подп. Дата» in one row.
-  return texts.length > 2 && texts.filter((text) => STAMP.test(text)).length >= texts.length * 0.6
+  const stamped = texts.filter((text) => STAMP.test(text)).length
+  if (texts.length > 2 && stamped >= texts.length * 0.6) return true
+  // The name of the paper stands beside the people and the number of sheets.
+  return stamped >= 2 && !SIZE.test(texts.join(' '))
 }
 
 /** A header that a page or a group repeats. */
