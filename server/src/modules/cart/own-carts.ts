@@ -1,6 +1,8 @@
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, deleteOrdered, findActiveCart, lockOwnCarts } from './carts.queries.ts'
+import { keyOfLine } from './item-inputs.rules.ts'
+import { listAmounts } from './lines.queries.ts'
 
 /** The owner's active cart; undefined: none yet. */
 export const readActiveCart = (ctx: Context, owner: CartOwner): Promise<CartHead | undefined> => findActiveCart(ctx, owner)
@@ -13,3 +15,9 @@ export async function lockOwnCart(tx: Context, owner: CartOwner, id: number): Pr
 /** Ordered lines leave the cart, which must be locked; the rest stays for later. */
 export const removeOrderedLines = (tx: Context, which: { cartId: number; lineIds: readonly number[] }): Promise<void> =>
   deleteOrdered(tx, which)
+
+/** Keys of the goods in a cart of the owner, the active one unless another is named; none in a cart that is not there. */
+export async function readCartKeys(ctx: Context, owner: CartOwner, cartId: number | undefined): Promise<Set<string>> {
+  const id = cartId ?? (await findActiveCart(ctx, owner))?.id
+  return new Set(id === undefined ? [] : (await listAmounts(ctx, id)).map(keyOfLine))
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountProblem } from '@vitrina/contract/quantity/quantity.rules'
-import { planTransfer, type TransferLine } from './plan-transfer.rules.ts'
+import { fitPlan, planTransfer, type TransferLine } from './plan-transfer.rules.ts'
 
 const product = (key: string, given: Partial<NonNullable<TransferLine['product']>> = {}) => ({
   key,
@@ -77,4 +77,20 @@ test('as many lines are reported as were given, and the sum of a product can be 
       }
     }),
   )
+})
+
+test('what no longer fits into the cart stays and says so, while goods that are in it take no new line', () => {
+  const wanted = ['p1', 'p2', 'p3', 'p2', 'p4'].map((key, at) => ({ id: String(at), outcome: 'taken' as const, asked: 1, taken: 1, key }))
+  const fitting = fitPlan([...wanted, { id: 'text', outcome: 'raw-text', asked: 1, taken: 0, key: null }], {
+    inCart: new Set(['p4', 'p9']),
+    limit: 4,
+  })
+  expect(fitting.map(({ outcome, taken, key }) => [outcome, taken, key])).toEqual([
+    ['taken', 1, 'p1'],
+    ['taken', 1, 'p2'],
+    ['full', 0, null],
+    ['taken', 1, 'p2'],
+    ['taken', 1, 'p4'],
+    ['raw-text', 0, null],
+  ])
 })

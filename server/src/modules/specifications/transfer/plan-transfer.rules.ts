@@ -58,3 +58,14 @@ export function planTransfer(lines: readonly TransferLine[]): PlannedLine[] {
     }
   })
 }
+
+/** A cart has so many lines: what no longer fits stays where it is and says so. Goods that are in the cart take no new line. */
+export function fitPlan(planned: readonly PlannedLine[], { inCart, limit }: { inCart: ReadonlySet<string>; limit: number }): PlannedLine[] {
+  const keys = new Set(inCart)
+  return planned.map((line) => {
+    if (line.key === null || keys.has(line.key)) return line
+    if (keys.size >= limit) return { ...line, outcome: 'full', taken: 0, key: null }
+    keys.add(line.key)
+    return line
+  })
+}

@@ -9,7 +9,9 @@ import { type Context, inTransaction } from '#platform/context'
 import { specificationTextsIn } from '#texts/specifications'
 import { fill } from '#texts/texts'
 import { addItems } from '#modules/cart/add-items'
+import { requireOwner } from '#modules/cart/cart-owner'
 import { createCart } from '#modules/cart/named-carts'
+import { readCartKeys } from '#modules/cart/own-carts'
 import { findAnalogs } from '#modules/catalogue/analogs/find-analogs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { withinBudget } from '#modules/list-import/import-budget'
@@ -20,7 +22,7 @@ import { readFigureFacts } from '../figures/read-figures.ts'
 import { type LineProduct, type LineProducts, readLineProducts } from '../line-products.ts'
 import { openHead, requireReader } from '../open-specification.ts'
 import { chosenOf } from './chosen-lines.ts'
-import { type PlannedLine, planTransfer, type TransferLine } from './plan-transfer.rules.ts'
+import { fitPlan, type PlannedLine, planTransfer, type TransferLine } from './plan-transfer.rules.ts'
 
 type User = Actor & { user: ActorUser }
 type ToCart = { id: number; lineIds?: string[] | undefined; cartId?: number | undefined; newCartName?: string | undefined }
@@ -127,7 +129,7 @@ export async function putIntoCart(
   const byLine = new Map(figures.lines.map((one) => [one.id, one]))
   const analogs = await readAnalogs(ctx, actor, { catalogue, lines, figuresOf: (lineId) => byLine.get(lineId), products })
 
-  const planned = planTransfer(
+  const wanted = planTransfer(
     lines.map((line): TransferLine => {
       const own = byLine.get(line.id)
       const isCounted = line.productId !== null
@@ -140,11 +142,14 @@ export async function putIntoCart(
       }
     }),
   )
-  const items = itemsOf(id, planned, lines)
-  const filled = await inTransaction(ctx, async (tx) => {
-    if (items.length === 0) return null
+  const { planned, filled } = await inTransaction(ctx, async (tx) => {
+    if (wanted.every(({ key }) => key === null)) return { planned: wanted, filled: null }
     const target = newCartName ? (await createCart(tx, actor, newCartName)).id : cartId
-    return (await addItems(tx, actor, { items, mode: 'add', cartId: target })).id
+    const inCart = await readCartKeys(tx, requireOwner(actor), target)
+    const fitting = fitPlan(wanted, { inCart, limit: MAX_CART_LINES })
+    const items = itemsOf(id, fitting, lines)
+    const cart = items.length > 0 ? await addItems(tx, actor, { items, mode: 'add', cartId: target }) : null
+    return { planned: fitting, filled: cart?.id ?? null }
   })
 
   const { outcomes } = specificationTextsIn(actor.language)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
+import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { describeStore } from '#test/describe-store'
@@ -9,6 +10,7 @@ import { aCompany, aUser, only } from '#test/builders'
 import { type Breakers, someBreakers } from '#test/builders.analogs'
 import { aGroup, aLine, aSpecification, ofSpecification, openSpecifications, readIt } from '#test/builders.specifications'
 import { smallCatalogue } from '#test/small-catalogue'
+import { cartItems } from '#tables/cart'
 import { customProducts } from '#tables/choices'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
@@ -134,4 +136,23 @@ test('where the buyer allows it, an analog in stock takes the place of what is s
     [expect.stringMatching(/taken|short/), 4],
   ])
   expect((await inCart())[0]?.[0]).not.toBe(breakers.own.name)
+})
+
+test('a cart that is nearly full takes what fits, and every line left is named', async () => {
+  const { breaker, relay, thinCable } = goods.products
+  await callApi(server, cartApi.addItems, { headers, body: { items: [{ productId: breaker.id, amount: 1 }] } })
+  const { id: cartId } = (await callApi(server, cartApi.read, { headers })).body
+  const { db } = server.ctx
+  const many = Array.from({ length: MAX_CART_LINES - 2 }, (_, at) => ({ name: `Шкаф ${at}`, ownerId: userId, unit: 'шт' }))
+  const owned = await db.insert(customProducts).values(many).returning({ id: customProducts.id })
+  await db.insert(cartItems).values(owned.map(({ id }) => ({ cartId: cartId ?? 0, customProductId: id, amount: 1 })))
+  const lines = [relay, thinCable, breaker].map(({ id }) => aLine({ productId: id, amount: 5 }))
+  const { id } = await aSpecification(server, headers, { lines })
+  const { body } = await toCart(id)
+  expect(body.items.map(({ outcome, taken }) => [outcome, taken])).toEqual([
+    ['no-price', 5],
+    ['full', 0],
+    ['short', 5],
+  ])
+  expect([body.takenCount, body.leftCount, body.items[1]?.message]).toEqual([2, 1, expect.stringContaining(String(MAX_CART_LINES))])
 })
