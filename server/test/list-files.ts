@@ -1,4 +1,5 @@
 import { type CellValue, type MergeRange, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { makePdf } from '#platform/print/pdf'
 
 /** Lists as purchasers and designers send them: the same lines in every layout they are met in. */
 export type ListLine = { code?: string; name: string; unit: string; amount: number; note?: string }
@@ -180,3 +181,23 @@ export function listText(groups: readonly ListGroup[]): string {
     ])
     .join('\n')
 }
+
+/** A request as a PDF with a text layer: a table under a title, wide enough for a name in one line. */
+export const listPdf = (lines: readonly ListLine[]): Promise<Buffer> =>
+  makePdf({
+    pageOrientation: 'landscape',
+    defaultStyle: { fontSize: 7 },
+    content: [
+      'Заявка № 17',
+      {
+        table: {
+          headerRows: 1,
+          widths: ['auto', 'auto', '*', 'auto', 'auto'],
+          body: [
+            ['№', 'Артикул', 'Наименование', 'Ед.', 'Кол-во'],
+            ...lines.map(({ code = '', name, unit, amount }, at) => [String(at + 1), code, name, unit, String(amount)]),
+          ],
+        },
+      },
+    ],
+  })
