@@ -10,9 +10,9 @@ type Goods = {
   items: { id: number; article: string; name: string; minimumBatch: number | null; multiplicity: number; unit: { decimals: number } }[]
 }
 
-/** Goods in stock with an amount that can be ordered. */
+/** Goods in stock with an amount that can be ordered; twice as many are asked for, as some come in large packs. */
 async function goodsInStock(page: Page, count: number): Promise<(ListLine & { code: string })[]> {
-  const pages = Array.from({ length: Math.ceil(count / 100) + 1 }, (_, at) =>
+  const pages = Array.from({ length: Math.ceil(count / 100) * 2 }, (_, at) =>
     page.request.get(`/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=30&pageSize=100&page=${at + 1}`),
   )
   const answers = await Promise.all(pages.map(async (asked) => (await (await asked).json()) as Goods))
