@@ -35,6 +35,8 @@ type Progress = { done: number; total: number }
 /** Few, so that lists of several visitors take turns. */
 const AT_ONCE = 16
 const MOST_READINGS = 3
+/** A few milliseconds of work: all candidates of a line at a stretch would keep others waiting. */
+const COMPARED_AT_ONCE = 12
 /** With less of its words explained, a line is worth the dearest search. */
 const WELL_EXPLAINED = 0.5
 
@@ -191,7 +193,11 @@ async function matchText({ inTurn, search, products, read, differenceOf }: Tools
   const compare = async (ids: readonly number[], before: readonly Comparison[]) => {
     const known = new Set(before.map(({ id }) => id))
     await products.load(ids)
-    return inTurn(() => [...before, ...ids.filter((id) => !known.has(id)).flatMap((id) => bestOf(readings, products, id) ?? [])])
+    const compared = [...before]
+    const others = ids.filter((id) => !known.has(id))
+    for (let at = 0; at < others.length; at += COMPARED_AT_ONCE)
+      compared.push(...(await inTurn(() => others.slice(at, at + COMPARED_AT_ONCE).flatMap((id) => bestOf(readings, products, id) ?? []))))
+    return compared
   }
   // «шт» alone is in many names and says nothing.
   if (readings.every(({ words }) => words.every(({ isFiller }) => isFiller))) return decideByWords([], differenceOf)

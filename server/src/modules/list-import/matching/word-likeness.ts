@@ -43,6 +43,19 @@ const isCounted = (long: string, short: string) => /^(?:одн|дву|двух|�
 
 const isLatin = (word: string) => /[a-z]/.test(word)
 
+/** Names repeat their words, and a word is written down as it sounds in a dozen steps. */
+const sounds = new Map<string, string>()
+const MAX_CACHED = 50_000
+
+function cachedSound(word: string): string {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  if (sounds.size >= MAX_CACHED) sounds.clear()
+  const sound = soundOf(word)
+  sounds.set(word, sound)
+  return sound
+}
+
 function ofWords(given: Word, named: Word): number {
   if (given.term === named.term || given.raw === named.raw) return EXACT
   const [short, long] = [given.raw, named.raw]
@@ -53,10 +66,10 @@ function ofWords(given: Word, named: Word): number {
   if (short.length >= LEAST_ROOT && long.endsWith(short)) return SAME_ENDING
   if (given.isCut && short.length >= LEAST_INSIDE && isCounted(long, short)) return SAME_ENDING
   if (short.length >= LEAST_SHORTENED && isLatin(short) !== isLatin(long)) {
-    const [heard, sounds] = [soundOf(short), soundOf(long)]
-    if (heard === sounds) return SAME_SOUND
+    const [heard, sounded] = [cachedSound(short), cachedSound(long)]
+    if (heard === sounded) return SAME_SOUND
     // A brand written as it sounds, with a slip: «Тарвон» for «Tavron».
-    if (heard.length >= LEAST_ROOT && sounds.length >= LEAST_ROOT && editDistance(heard, sounds, 1) === 1) return MISTYPED
+    if (heard.length >= LEAST_ROOT && sounded.length >= LEAST_ROOT && editDistance(heard, sounded, 1) === 1) return MISTYPED
   }
   if (given.term.length < LEAST_MISTYPED || named.term.length < LEAST_MISTYPED) return 0
   const most = given.term.length >= LEAST_MISTYPED_TWICE ? 2 : 1
