@@ -18,7 +18,7 @@ export type CodeHit = { by: MatchStep; basis: Basis; ids: number[]; code: string
 const MOST_WITH_CODE = 30
 /** Lines read, and terms looked up, at a stretch; others are answered in between. */
 const LINES_AT_ONCE = 25
-const TERMS_AT_ONCE = 1_000
+const TERMS_AT_ONCE = 200
 
 /** Codes of one line: whole cells and readings, and parts of its texts. */
 type LineCodes = { whole: string[]; inside: CodeToken[] }
@@ -69,17 +69,19 @@ export async function findCodes(
         if (isOneChunk(code)) single.add(compactOf(code))
       }
       for (const { code, compact } of codes.inside) {
-        for (const form of exactForms(code)) exact.add(form)
         compacts.add(compact)
         if (isOneChunk(code)) single.add(compact)
       }
     }
+  const byTerm = await idsByTerm(lookup, compacts)
+  // Of the many pieces of a text those are asked about that some product bears.
+  for (const { inside } of byLine.values())
+    for (const { code, compact } of inside) if (byTerm.has(compact)) for (const form of exactForms(code)) exact.add(form)
   const own = user?.companyId ? await findCustomerCodes(ctx, { companyId: user.companyId, compact: [...owned] }) : []
   const byCode = new Map<string, ProductCodes[]>()
   for (const product of await findByCodes(ctx, [...exact]))
     for (const code of [product.article, product.manufacturerCode, product.ean])
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
-  const byTerm = await idsByTerm(lookup, compacts)
   const mistaken = new Map<string, string[]>()
   for await (const some of inSlices([...single], LINES_AT_ONCE))
     for (const compact of some) if (/\d/.test(compact) && !byTerm.has(compact)) mistaken.set(compact, mistakenForms(compact))
