@@ -99,7 +99,7 @@ const shownLine = z.object({
 })
 export type ShownSpecificationLine = z.infer<typeof shownLine>
 
-/** What the table shows of a product. */
+/** Enough of a product for a row of the table; the card is opened for the rest. */
 export const lineProduct = z.object({
   type: z.enum(['catalog', 'custom']),
   id: z.number(),
@@ -189,7 +189,7 @@ export const newDocument = {
   lines: z.array(line).max(MAX_SPECIFICATION_LINES).default([]),
 }
 
-/** What differs between two states of a specification, see `compareDocuments`. */
+/** Differences between two states of a specification, as `compareDocuments` finds them. */
 export const comparison = z.object({
   lines: z.array(
     z.object({
@@ -242,7 +242,7 @@ export const sinceLastOpened = z.object({
 /** All lines: leave `lineIds` out; all means all, not a page. */
 export const chosenLines = { lineIds: z.array(uuid).min(1).max(MAX_SPECIFICATION_LINES).optional() }
 
-/** What became of a line on its way: taken as it is, rounded to the pack, short of stock, replaced by an analog, or not taken. */
+/** Outcomes of a line on its way into a cart or another specification; every line has one, so that none is lost silently. */
 export const transferOutcomes = ['taken', 'rounded', 'short', 'replaced', 'not-sold', 'no-price', 'raw-text', 'full'] as const
 export const transferReport = z.object({
   items: z.array(

@@ -29,7 +29,7 @@ async function lockForReview(tx: Context, actor: Actor, id: string): Promise<Job
 
 type Chosen = { productId?: number | null | undefined; customProductId?: number | null | undefined }
 
-/** What a choice makes of a line; none at all brings back what was offered. */
+/** The line with the chosen product; a choice that is taken back leaves the candidates to choose from again. */
 function chosenLine({ candidates }: LineRow, { productId = null, customProductId = null }: Chosen) {
   if (productId === null && customProductId === null) {
     const status: LineRow['status'] = candidates.length > 0 ? 'review' : 'unmatched'

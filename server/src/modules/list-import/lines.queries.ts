@@ -31,7 +31,7 @@ export type MatchedLine = Pick<
   'position' | 'status' | 'by' | 'confidence' | 'reason' | 'candidates' | 'productId' | 'customProductId' | 'amount' | 'amountReadings'
 >
 
-/** What was found for lines; what a person chose stays. */
+/** Writes what matching found; a line that a person has decided meanwhile keeps that decision. */
 export async function saveMatched({ db }: Context, jobId: string, matched: readonly MatchedLine[]): Promise<void> {
   await db.execute(sql`
     update import_lines l set

@@ -15,7 +15,7 @@ import type { ListLine } from './reading/lines/list-line.ts'
 
 const SLICE = 25
 
-/** What is kept of a match: the product only when it is certain, the rest is offered. */
+/** A line gets its product only when the match is certain; a guess stays among the candidates. */
 function foundFor(position: number, line: ListLine, match: LineMatch): MatchedLine {
   const { status, by, confidence, reason, reading, customProductId } = match
   const [first] = match.candidates

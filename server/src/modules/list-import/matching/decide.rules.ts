@@ -5,7 +5,7 @@ import { type Basis, confidenceAmong, confidenceOf, sharedConfidenceOf } from '.
 
 export type Candidate = { productId: number; confidence: number; reason: MatchReason; basis: Basis }
 
-/** What the words of a line say about its product. */
+/** The decision on a line by its words alone, without its codes. */
 export type WordDecision = { status: MatchStatus; by: 'features' | 'name' | 'search' | null; candidates: Candidate[]; reason: MatchReason }
 
 /** Worse explained by so much, a product is no equal: a word that had to be taken for a slip, or a number without its unit. */

@@ -96,7 +96,7 @@ export async function matchLines(
   return matches
 }
 
-/** What people chose for the same texts: those of the company are taken, those of others offered. */
+/** Earlier choices for the same texts: those of the company are taken, those of others offered. */
 async function earlierChoices(ctx: Context, { user }: Actor, lines: readonly LineToMatch[]) {
   const companyId = user?.companyId ?? null
   const keys = [...new Set(lines.map(({ matchKey }) => matchKey).filter(Boolean))]
