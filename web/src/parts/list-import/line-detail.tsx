@@ -31,7 +31,11 @@ export function LineDetail({ line, review, isInRow }: Props) {
       </Box>
       {line.amountReadings.length > 0 && <AmountChoice line={line} onChoose={(at) => review.chooseAmount(line, at)} />}
       {candidates.length > 0 && (
-        <Box component="ol" aria-label={t('detail.candidates')} sx={{ display: 'grid', m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ol"
+          aria-label={t('detail.candidates')}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', m: 0, p: 0, listStyle: 'none' }}
+        >
           {candidates.map((candidate, at) => (
             <li key={candidate.product.id}>
               <Candidate
@@ -103,7 +107,19 @@ function Candidate({ candidate: { product, reason }, number, isTaken, onTake }: 
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}>
         <b>{product.article}</b> {product.name}
       </Box>
-      <Box component="span" sx={{ flex: '0 1 auto', color: 'text.secondary', fontSize: 12, whiteSpace: { md: 'nowrap' } }}>
+      <Box
+        component="span"
+        sx={{
+          // The reason gives way before the name does.
+          flex: '0 9 auto',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          color: 'text.secondary',
+          fontSize: 12,
+          whiteSpace: { md: 'nowrap' },
+        }}
+      >
         {facts.filter(Boolean).join(' · ')}
       </Box>
     </ButtonBase>
