@@ -25,6 +25,9 @@ export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 /** Roles that make and change specifications: all but those who only look. */
 export const specificationRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
 
+/** Roles that make offers to the company's own clients. */
+export const offerRoles = [...specificationRoles] as const
+
 const isIn =
   (allowed: readonly CompanyRole[]) =>
   (role: CompanyRole | null | undefined): boolean =>

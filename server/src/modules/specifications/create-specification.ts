@@ -1,4 +1,5 @@
-import { type SpecificationDocument, wholeDocument } from '@vitrina/contract/specifications/specification-document.rules'
+import { wholeOutline } from '@vitrina/contract/outline/outline.rules'
+import type { SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
 import { MAX_SPECIFICATIONS, type Specification, type SpecificationHeadFields } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
@@ -67,7 +68,7 @@ export async function fillNew(
   actor: Actor,
   { viewer, head, document }: { viewer: { userId: number; companyId: number | null }; head: LockedHead; document: SpecificationDocument },
 ): Promise<void> {
-  const after = wholeDocument(document)
+  const after = wholeOutline(document)
   const products = await readLineProducts(tx, { ...viewer, language: actor.language }, after.lines)
   const places = new Map(document.lines.map((line, at) => [line.id, `lines.${at}`]))
   checkProducts(actor, { lines: after.lines, before: [], products, fieldOf: (lineId) => places.get(lineId) ?? 'lines' })

@@ -1,6 +1,5 @@
+import { depthOf, MAX_GROUP_DEPTH } from '@vitrina/contract/outline/outline.rules'
 import {
-  depthOf,
-  MAX_GROUP_DEPTH,
   MAX_SPECIFICATION_GROUPS,
   MAX_SPECIFICATION_LINES,
   type SpecificationDocument,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_GROUP_DEPTH } from '@vitrina/contract/specifications/specification-document.rules'
+import { MAX_GROUP_DEPTH } from '@vitrina/contract/outline/outline.rules'
 import type { Specification } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'

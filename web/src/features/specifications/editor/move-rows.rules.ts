@@ -1,9 +1,8 @@
-import {
-  groupWithChildren,
-  MAX_GROUP_DEPTH,
-  type SpecificationChange,
-  type SpecificationDocument,
-  type SpecificationGroup,
+import { groupWithChildren, MAX_GROUP_DEPTH } from '@vitrina/contract/outline/outline.rules'
+import type {
+  SpecificationChange,
+  SpecificationDocument,
+  SpecificationGroup,
 } from '@vitrina/contract/specifications/specification-document.rules'
 import type { ViewRow } from './view-rows.rules.ts'
 

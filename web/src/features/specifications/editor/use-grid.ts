@@ -1,5 +1,5 @@
+import { groupWithChildren } from '@vitrina/contract/outline/outline.rules'
 import {
-  groupWithChildren,
   MAX_SPECIFICATION_GROUPS,
   MAX_SPECIFICATION_LINES,
   type SpecificationChange,
