@@ -127,10 +127,10 @@ export function wholeOffer(document: OfferDocument): OfferDocument {
 
 function applyChange(state: OfferState, change: OfferChange): OfferState {
   if (change.op === 'setTerms') return { ...state, terms: { ...state.terms, ...change.terms } }
-  if (change.op !== 'setLines') return { ...state, document: applyOutlineChange(state.document, change) }
+  if (change.op !== 'setLines') return { ...state, document: applyOutlineChange<OfferGroup, OfferLine>(state.document, change) }
   // A tick in a set moves: the line that is ticked last takes it from the others.
   const ticked = new Set(change.lines.filter(({ isTicked }) => isTicked === true).map(({ id }) => id))
-  const document = applyOutlineChange(state.document, change)
+  const document = applyOutlineChange<OfferGroup, OfferLine>(state.document, change)
   const sets = new Set(document.lines.flatMap(({ id, setId }) => (ticked.has(id) && setId !== null ? [setId] : [])))
   const lines = document.lines.map((line) =>
     line.setId !== null && sets.has(line.setId) && !ticked.has(line.id) ? { ...line, isTicked: false } : line,

@@ -38,8 +38,8 @@ const chosen = z.array(uuid).min(1).max(MAX_OFFER_LINES)
 
 const source = z.discriminatedUnion('type', [
   z.object({ type: z.literal('specification'), id, lineIds: z.array(uuid).min(1).optional() }),
-  /** Without `id` the active cart. */
-  z.object({ type: z.literal('cart'), id: id.optional() }),
+  /** The selected lines of the active cart. */
+  z.object({ type: z.literal('cart') }),
   z.object({ type: z.literal('order'), id }),
   z.object({ type: z.literal('nothing') }),
 ])

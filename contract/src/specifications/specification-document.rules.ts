@@ -45,7 +45,10 @@ export const MAX_SPECIFICATION_GROUPS = 200
 
 /** The document after the changes, in their order. What a change names and is gone is left out. */
 export const applyChanges = (document: SpecificationDocument, changes: readonly SpecificationChange[]): SpecificationDocument =>
-  changes.reduce((state, change) => applyOutlineChange(state, change), document)
+  changes.reduce<SpecificationDocument>(
+    (state, change) => applyOutlineChange<SpecificationGroup, SpecificationLine>(state, change),
+    document,
+  )
 
 /** How many times the lines of a group are needed, for all groups at once; a line without a group is needed once. */
 export function multipliersOf(groups: readonly SpecificationGroup[]): (groupId: string | null) => number {

@@ -13,9 +13,9 @@ import { exportOrders } from './export/export-orders.ts'
 import { readCheckoutOptions } from './placing/checkout-options.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listEvents } from './reading/order-events.queries.ts'
-import { listItems } from './reading/order-items.queries.ts'
 import { listOrders } from './reading/list-orders.ts'
 import { readOrder, requireReadable } from './reading/read-order.ts'
+import { readOrderItems } from './reading/read-order-items.ts'
 import { repeatOrder } from './repeat-order.ts'
 import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './own-reserve.ts'
 
@@ -36,8 +36,7 @@ export async function ordersRoutes(app: FastifyInstance) {
   serve(app, ordersApi.read, ({ params }, { ctx, actor }) => readOrder(ctx, actor, params.id))
   serve(app, ordersApi.items, async ({ params }, { ctx, actor }) => {
     if (!actor.site.settings.flags.isPositionsInOrder) throw new AppError('feature.off')
-    await requireReadable(ctx, actor, params.id)
-    return { items: await listItems(ctx, params.id) }
+    return { items: await readOrderItems(ctx, actor, params.id) }
   })
   serve(app, ordersApi.events, async ({ params }, { ctx, actor }) => {
     await requireReadable(ctx, actor, params.id)
