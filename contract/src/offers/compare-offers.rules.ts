@@ -52,9 +52,7 @@ export function compareOffers({ before, after }: { before: OfferState; after: Of
     .map(({ line }) => ({ kind: 'removed' as const, lineId: line.id, name: line.name, fields: [] }))
   return {
     lines: [...present, ...gone],
-    terms: differing(
-      termDifferenceFields.map((field) => ({ field, before: before.terms[field] ?? '', after: after.terms[field] ?? '' })),
-    ),
+    terms: differing(termDifferenceFields.map((field) => ({ field, before: before.terms[field] ?? '', after: after.terms[field] ?? '' }))),
   }
 }
 

@@ -31,7 +31,8 @@ function amountProblem(line: Choosable | undefined, key: string, amount: number)
   if (!line) return [{ field, code: 'unknown' }]
   if (!line.limits) return [{ field, code: 'fixed-amount' }]
   const { from, to } = line.limits
-  if (!Number.isFinite(amount) || amount < from || amount > to || amount > MAX_AMOUNT) return [{ field, code: 'out-of-limits', limits: { from, to } }]
+  if (!Number.isFinite(amount) || amount < from || amount > to || amount > MAX_AMOUNT)
+    return [{ field, code: 'out-of-limits', limits: { from, to } }]
   return fits(amount, line.decimals) ? [] : [{ field, code: 'decimals' }]
 }
 
@@ -70,10 +71,7 @@ export function chosenLines(
 }
 
 /** Sums of what the client takes. */
-export const chosenTotals = (
-  lines: readonly ShownOfferLine[],
-  chosen: { choice: OfferChoice; vatMode: OfferVatMode },
-): OfferSums =>
+export const chosenTotals = (lines: readonly ShownOfferLine[], chosen: { choice: OfferChoice; vatMode: OfferVatMode }): OfferSums =>
   chosenLines(lines, chosen).reduce(
     (total, { sums }) => ({ net: total.net + sums.net, vat: total.vat + sums.vat, total: total.total + sums.total }),
     { net: 0, vat: 0, total: 0 },

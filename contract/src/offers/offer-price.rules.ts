@@ -111,8 +111,7 @@ export function sumsOf(
 }
 
 /** Basis points of the price that are profit; null: nothing to compare. */
-export const marginOf = (price: number, cost: number): number | null =>
-  price === 0 ? null : Math.round(((price - cost) * WHOLE) / price)
+export const marginOf = (price: number, cost: number): number | null => (price === 0 ? null : Math.round(((price - cost) * WHOLE) / price))
 
 export const marginLights = ['green', 'yellow', 'red', 'unknown'] as const
 export type MarginLight = (typeof marginLights)[number]

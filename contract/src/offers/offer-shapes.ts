@@ -19,7 +19,12 @@ const text = (longest: number) =>
   z
     .string()
     .max(longest)
-    .transform((written) => written.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ').trim())
+    .transform((written) =>
+      written
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]+/gu, ' ')
+        .trim(),
+    )
 
 const basisPoints = (mode: keyof typeof markupBounds) =>
   z.object({ mode: z.literal(mode), basisPoints: z.int().min(markupBounds[mode].least).max(markupBounds[mode].most) })
@@ -202,7 +207,10 @@ export const repricing = z.object({
 })
 export type Repricing = z.infer<typeof repricing>
 
-export const offerChoice = z.object({ ticked: z.array(z.string().max(8)).max(MAX_OFFER_LINES), amounts: z.record(z.string().max(8), z.number()) })
+export const offerChoice = z.object({
+  ticked: z.array(z.string().max(8)).max(MAX_OFFER_LINES),
+  amounts: z.record(z.string().max(8), z.number()),
+})
 
 /** A version that went out. Lines are named by their places in it, as the client names them. */
 export const offerVersion = z.object({

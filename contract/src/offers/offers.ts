@@ -74,7 +74,15 @@ export const offersApi = {
       document: offerDocument.optional(),
     }),
     output: offer,
-    errors: [...offErrors, 'offer.too-many', 'offer.too-large', 'specification.not-found', 'cart.not-found', 'cart.empty', 'order.not-found'],
+    errors: [
+      ...offErrors,
+      'offer.too-many',
+      'offer.too-large',
+      'specification.not-found',
+      'cart.not-found',
+      'cart.empty',
+      'order.not-found',
+    ],
     maxBodyBytes: 4_194_304,
     idempotent: true,
   }),
@@ -196,7 +204,11 @@ export const offersApi = {
       version: z.int(),
       /** Null: no letter. */
       email: z
-        .object({ to: z.array(z.email().max(254)).min(1).max(5), text: z.string().max(4_000).default(''), withFile: z.boolean().default(true) })
+        .object({
+          to: z.array(z.email().max(254)).min(1).max(5),
+          text: z.string().max(4_000).default(''),
+          withFile: z.boolean().default(true),
+        })
         .nullable()
         .default(null),
       withLink: z.boolean().default(true),

@@ -32,9 +32,7 @@ export function reprice(
   const lines = document.lines.map((line) => {
     if (lineIds && !lineIds.has(line.id)) return line
     const fresh = isByHand(line) ? null : freshOf(line)
-    const after = fresh
-      ? { ...line, costPrice: fresh.price, costOrigin: fresh.origin, vatRate: fresh.vatRate, costAt: at }
-      : line
+    const after = fresh ? { ...line, costPrice: fresh.price, costOrigin: fresh.origin, vatRate: fresh.vatRate, costAt: at } : line
     const markup = markupOf(line)
     const isChanged = after.costPrice !== line.costPrice || after.vatRate !== line.vatRate
     const missing = isByHand(line) ? 'kept' : 'missing'
