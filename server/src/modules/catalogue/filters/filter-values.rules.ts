@@ -6,21 +6,26 @@ type Listed = {
   selected: readonly number[]
   /** Undefined: a value that is no more, and is not shown. */
   nameOf: (id: number) => string | undefined
+  order?: (a: FilterValue, b: FilterValue) => number
 }
 
 /** Made once: a comparison of strings makes one anew each time. */
 const alphabet = new Intl.Collator('ru')
 
-/** Values that find something and chosen ones; most goods first, empty ones last. */
-export function listOf({ counts, selected, nameOf }: Listed): FilterValue[] {
+/** Most goods first, then by name. */
+export const byCount = (a: FilterValue, b: FilterValue): number => b.count - a.count || alphabet.compare(a.name, b.name)
+
+/** Values that find something and chosen ones; most goods first and empty ones last, unless another order is given. */
+export function listOf({ counts, selected, nameOf, order = byCount }: Listed): FilterValue[] {
   const chosen = new Set(selected)
-  return [...new Set([...counts.keys(), ...chosen])]
-    .flatMap((id): FilterValue[] => {
-      const name = nameOf(id)
-      const count = counts.get(id) ?? 0
-      return name === undefined || (count === 0 && !chosen.has(id)) ? [] : [{ id, name, count, selected: chosen.has(id) }]
-    })
-    .toSorted((a, b) => b.count - a.count || alphabet.compare(a.name, b.name))
+  const values: FilterValue[] = []
+  const add = (id: number, count: number, isChosen: boolean) => {
+    const name = nameOf(id)
+    if (name !== undefined) values.push({ id, name, count, selected: isChosen })
+  }
+  for (const [id, count] of counts) if (count > 0) add(id, count, chosen.has(id))
+  for (const id of chosen) if (!counts.get(id)) add(id, 0, true)
+  return values.sort(order)
 }
 
 const SHOWN_VALUES = 20

@@ -1,9 +1,9 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import { chosenFeatures } from '../search-request.ts'
-import { listOf } from './filter-values.rules.ts'
+import { byCount, listOf } from './filter-values.rules.ts'
 
 /** C-12: a select filter has the name it has in the address. */
 export const featureFilterId = (code: string, selectFilters: readonly string[]) =>
@@ -52,9 +52,15 @@ export function featureFilters(requested: FilterInput): CatalogueFilter[] {
     .toSorted((a, b) => placeOf(a.code) - placeOf(b.code) || Number(b.isPrimary) - Number(a.isPrimary))
     .map((feature): CatalogueFilter => {
       const counts = counted.get(feature.id) ?? new Map<number, number>()
-      const values = listOf({ counts, selected: chosen.get(feature.id) ?? [], nameOf: (id) => reference.valueById.get(id)?.text })
       const numberOf = (id: number | string) => reference.valueById.get(Number(id))?.number ?? 0
       const isRange = feature.kind === 'range'
+      const bySize = (a: FilterValue, b: FilterValue) => numberOf(a.id) - numberOf(b.id) || byCount(a, b)
+      const values = listOf({
+        counts,
+        selected: chosen.get(feature.id) ?? [],
+        nameOf: (id) => reference.valueById.get(id)?.text,
+        order: isRange ? bySize : byCount,
+      })
       return {
         id: featureFilterId(feature.code, selectFilters),
         code: feature.code,
@@ -64,7 +70,7 @@ export function featureFilters(requested: FilterInput): CatalogueFilter[] {
         primary: feature.isPrimary || isSelect(feature.code),
         unit: feature.unit,
         value: isRange && !isSelect(feature.code) ? spanOf(counts, reference) : null,
-        values: isRange ? values.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)) : values,
+        values,
         valueCount: values.length,
       }
     })
