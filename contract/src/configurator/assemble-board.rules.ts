@@ -29,7 +29,16 @@ import {
   type RcdMode,
   rcdModeOf,
 } from './protect-leakage.rules.ts'
-import { type CircuitLoad, cosPhiOf, dropLimit, leastSectionOf, loadOf, protectionOf, sizeCable, type SizedCable } from './size-circuit.rules.ts'
+import {
+  type CircuitLoad,
+  cosPhiOf,
+  dropLimit,
+  leastSectionOf,
+  loadOf,
+  protectionOf,
+  sizeCable,
+  type SizedCable,
+} from './size-circuit.rules.ts'
 import { demandOf, mainOf } from './size-entry.rules.ts'
 
 /** The cable before the board may take half of what lighting may lose; the rest is for the lines. */
@@ -209,7 +218,9 @@ const contactorDecision = (line: Protected): Decision[] => {
 
 /** Runs of single-pole breakers that one comb joins: behind one leakage protection, or of one phase without. */
 function combRuns(marked: readonly Marked[]): number[] {
-  const single = marked.filter(({ line, group }) => line.phases.length === 1 && (group !== null || line.mode === 'none') && line.breakerA <= 63)
+  const single = marked.filter(
+    ({ line, group }) => line.phases.length === 1 && (group !== null || line.mode === 'none') && line.breakerA <= 63,
+  )
   const runs = Map.groupBy(single, ({ line, group }) => group?.key ?? line.phases.join())
   return [...runs.values()].map((run) => run.length).filter((length) => length > 1)
 }
@@ -274,13 +285,16 @@ export function assembleBoard(board: Board, widths: Widths = new Map()): Assembl
   )
   const designA = demand * Math.max(phases.load.L1, phases.load.L2, phases.load.L3)
   const largestA = Math.max(0, ...planned.map(({ breakerA }) => breakerA ?? 0))
-  const main = planned.length === 0 ? { ratingA: null, decisions: [] } : mainOf(board, { designA, largestA, demandKw: demand * installedKw })
+  const main =
+    planned.length === 0 ? { ratingA: null, decisions: [] } : mainOf(board, { designA, largestA, demandKw: demand * installedKw })
   const mainA = main.ratingA
   const { breakingKa, decision: breaking } = breakingOf(board)
   const spd = planned.length === 0 ? { classes: null, decisions: [] } : spdOf(board, mainA)
 
   const lines = planned.flatMap((one): Protected[] =>
-    one.breakerA === null ? [] : [{ ...one, breakerA: one.breakerA, designA: one.load.designA, mode: rcdModeOf({ ...one, breakerA: one.breakerA }) }],
+    one.breakerA === null
+      ? []
+      : [{ ...one, breakerA: one.breakerA, designA: one.load.designA, mode: rcdModeOf({ ...one, breakerA: one.breakerA }) }],
   )
   const upstreamA = board.main === 'breaker' ? mainA : supply.upstreamA
   const groups = leakageGroups(lines, { demand, upstreamA })
@@ -366,7 +380,12 @@ export function assembleBoard(board: Board, widths: Widths = new Map()): Assembl
   return {
     positions: [...devices, ...cables, ...lugPositions(cables), ...parts.positions, ...enclosure.positions],
     circuits: results,
-    entry: { designA: planned.length === 0 ? null : designA, mainA, cable: entryCable?.cable ?? null, dropPercent: entryCable?.dropPercent ?? null },
+    entry: {
+      designA: planned.length === 0 ? null : designA,
+      mainA,
+      cable: entryCable?.cable ?? null,
+      dropPercent: entryCable?.dropPercent ?? null,
+    },
     installedKw,
     demandKw: demand * installedKw,
     phases,

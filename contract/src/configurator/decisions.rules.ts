@@ -22,8 +22,7 @@ export const decide = ({ source, result = null, state = 'ok', profile = null, ..
   profile,
 })
 
-const later = <T extends string>(order: readonly T[], values: readonly T[]): T | undefined =>
-  order.findLast((one) => values.includes(one))
+const later = <T extends string>(order: readonly T[], values: readonly T[]): T | undefined => order.findLast((one) => values.includes(one))
 
 /** Of several facts that one result stands on, the least sure. */
 export const leastSure = (facts: readonly FactStatus[]): FactStatus => later(factStatuses, facts) ?? 'confirmed'

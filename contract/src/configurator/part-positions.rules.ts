@@ -71,7 +71,10 @@ type Wired = {
 }
 
 function busPositions({ groups, commonLines, lineCount, hasSpd, mainA }: Wired): { positions: Position[]; decisions: Decision[] } {
-  const bars = [{ mark: 'N0', lines: commonLines + groups.length }, ...groups.map(({ mark, lineCount: lines }) => ({ mark: `N${mark}`, lines }))]
+  const bars = [
+    { mark: 'N0', lines: commonLines + groups.length },
+    ...groups.map(({ mark, lineCount: lines }) => ({ mark: `N${mark}`, lines })),
+  ]
   const neutral = bars.map(({ mark, lines }) =>
     position({
       key: `bus-n:${mark.slice(1)}`,
@@ -167,7 +170,12 @@ export function partPositions(wired: Wired): { positions: Position[]; decisions:
         code: 'comb',
         subject: { type: 'board' },
         formula: 'однополюсные автоматы рядом: гребёнка на 12 модулей',
-        numbers: [figure('автоматов', wired.combRuns.reduce((sum, run) => sum + run, 0))],
+        numbers: [
+          figure(
+            'автоматов',
+            wired.combRuns.reduce((sum, run) => sum + run, 0),
+          ),
+        ],
         result: figure('гребёнок', combs, 'шт'),
         source: { clause: 'практика: гребёнка для аппаратов одного ряда', fact: 'practice' },
       }),

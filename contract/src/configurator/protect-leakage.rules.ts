@@ -88,7 +88,13 @@ export function needDecision(one: ProtectedCircuit, mode: RcdMode): Decision {
 /** Leakage and rating of one device with the circuits behind it. */
 export function rcdDecisions(
   subject: Subject,
-  { group, leakMa, ratingA, upstreamA, demand }: { group: readonly ProtectedCircuit[]; leakMa: number; ratingA: number | null; upstreamA: number | null; demand: number },
+  {
+    group,
+    leakMa,
+    ratingA,
+    upstreamA,
+    demand,
+  }: { group: readonly ProtectedCircuit[]; leakMa: number; ratingA: number | null; upstreamA: number | null; demand: number },
 ): Decision[] {
   const leak = leakageOf(group, demand)
   return [
@@ -97,8 +103,16 @@ export function rcdDecisions(
       subject,
       formula: group.length > 1 ? 'Kс·0,4·ΣIр + 0,01·ΣL ≤ IΔn/3' : '0,4·Iр + 0,01·L ≤ IΔn/3',
       numbers: [
-        figure('ΣIр', group.reduce((sum, { designA }) => sum + designA, 0), 'А'),
-        figure('ΣL', group.reduce((sum, { circuit }) => sum + circuit.lengthM, 0), 'м'),
+        figure(
+          'ΣIр',
+          group.reduce((sum, { designA }) => sum + designA, 0),
+          'А',
+        ),
+        figure(
+          'ΣL',
+          group.reduce((sum, { circuit }) => sum + circuit.lengthM, 0),
+          'м',
+        ),
         ...(group.length > 1 ? [figure('Kс', demand)] : []),
         figure('IΔn/3', leakMa * LEAKAGE_SHARE, 'мА'),
       ],
@@ -111,7 +125,11 @@ export function rcdDecisions(
       subject,
       formula: 'Iн УЗО ≥ Iн до него или ≥ ΣIн за ним',
       numbers: [
-        figure('ΣIн', group.reduce((sum, { breakerA }) => sum + breakerA, 0), 'А'),
+        figure(
+          'ΣIн',
+          group.reduce((sum, { breakerA }) => sum + breakerA, 0),
+          'А',
+        ),
         ...(upstreamA === null ? [] : [figure('Iн до него', upstreamA, 'А')]),
       ],
       result: ratingA === null ? null : figure('Iн', ratingA, 'А'),
