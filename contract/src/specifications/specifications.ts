@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { wantedDestination } from '../orders/destinations.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import {
   MAX_EXPORTED_SPECIFICATIONS,
@@ -58,9 +59,10 @@ export const specificationsApi = {
   figures: endpoint({
     method: 'GET',
     path: '/api/v1/specification/:id/figures',
-    summary: 'Prices, sums, stock and days of the lines now',
+    summary: 'Prices, sums, stock and days of the lines now; days for the wanted destination',
     policy: 'user',
     params: ofSpecification,
+    query: z.object(wantedDestination),
     output: figures,
     errors: readErrors,
   }),
@@ -237,6 +239,8 @@ export const specificationsApi = {
       /** With the form `annex`. */
       annex: z.object({ contractId: id, number: oneLine(40), day: z.iso.date() }).optional(),
       email: z.email().max(254).optional(),
+      /** Days are those for the wanted destination. */
+      ...wantedDestination,
     }),
     /** Null: an export sent by e-mail has no file to download. */
     output: z.object({ path: z.string().nullable() }),

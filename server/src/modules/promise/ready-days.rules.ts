@@ -60,8 +60,8 @@ function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | nu
   return firstOpen(calendar, place, isInTime ? today : shiftDay(today, 1))
 }
 
-/** All that days of goods taken at a point depend on of the moment an order is placed: while it is the same, so are they. */
-export const clockOfPlaces = (places: Iterable<Pick<Place, 'timezone' | 'cutoff'>>, from: Date): string =>
+/** All that days depend on of the moment an order is placed, for warehouses and for routes of cars: while it is the same, so are they. */
+export const clockOf = (places: Iterable<Pick<Place, 'timezone' | 'cutoff'>>, from: Date): string =>
   [...places].map(({ timezone, cutoff }) => `${dayIn(timezone, from)}${timeIn(timezone, from) < cutoff ? '<' : '>'}`).join(' ')
 
 /** The days on which the buyer has goods of each origin; null: unknown. */

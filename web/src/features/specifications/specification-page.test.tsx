@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import { type Destinations, destinationsApi } from '@vitrina/contract/orders/destinations'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import {
   type Specification,
@@ -45,10 +46,16 @@ const figures: SpecificationFigures = {
   pricedAt: '2026-11-17T02:00:00.000Z',
 }
 
-async function open(given: Partial<Specification> = {}) {
+const destinations: Destinations = {
+  deliveryTypes: ['pickup', 'delivery', 'carrier'],
+  pickupPoints: [{ id: 3, name: 'Склад на Ленина', city: 'Тула', address: 'Ленина, 1' }],
+}
+
+async function open(given: Partial<Specification> = {}, offered = destinations) {
   const server = fakeServer()
   server.on(specificationsApi.read, aSpecification({ lines, products: [breaker], version: 3, ...given }))
-  server.on(specificationsApi.figures, figures)
+  const asked = server.on(specificationsApi.figures, figures)
+  server.on(destinationsApi.list, offered)
   server.on(specificationsApi.sinceLastOpened, { openedAt: null, items: [] })
   let version = 3
   const saved = server.on(specificationsApi.change, () => {
@@ -60,7 +67,7 @@ async function open(given: Partial<Specification> = {}) {
     user: aUser(),
   })
   const grid = await screen.findByRole('grid', { name: 'Щит ЩР-1' })
-  return { server, saved, grid, ...rendered }
+  return { server, saved, asked, grid, ...rendered }
 }
 const changesOf = (saved: { body: unknown }[]) => saved.flatMap(({ body }) => (body as { changes: object[] }).changes)
 const rowsIn = (grid: HTMLElement) => within(grid).getAllByRole('row').slice(1)
@@ -74,6 +81,29 @@ test('[S-13] the table shows lines with live price, sum, stock and day; the sum 
   expect(second).toHaveTextContent('кабель ввг 3х2,5')
   expect(empty).toHaveTextContent('Введите товар или вставьте строки из Excel')
   expect(screen.getByText('не подобрано: 1')).toBeVisible()
+})
+
+test('[S-13] days are asked for the chosen destination, which the next specification keeps; one not offered any more is not asked for', async () => {
+  const { server, user, grid, unmount } = await open()
+  const later = { ...figures, lines: figures.lines.map((line) => ({ ...line, day: '2026-11-25' })) }
+  const asked = server.on(specificationsApi.figures, later)
+  await user.click(await screen.findByRole('combobox', { name: 'Куда' }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Ближайший пункт',
+    'Самовывоз: Склад на Ленина, Тула',
+    'Доставка',
+    'Транспортная компания',
+  ])
+  await user.click(screen.getByRole('option', { name: 'Самовывоз: Склад на Ленина, Тула' }))
+  await expect.poll(() => rowsIn(grid)[0]?.textContent).toContain('25.11')
+  expect(asked.map(({ query }) => String(query))).toEqual(['deliveryType=pickup&warehouseId=3'])
+  unmount()
+  const next = await open()
+  expect(await screen.findByRole('combobox', { name: 'Куда' })).toHaveTextContent('Склад на Ленина')
+  next.unmount()
+  const elsewhere = await open({}, { deliveryTypes: ['carrier'], pickupPoints: [] })
+  expect(await screen.findByRole('combobox', { name: 'Куда' })).toHaveTextContent('Ближайший пункт')
+  await expect.poll(() => elsewhere.asked.map(({ query }) => String(query))).toEqual([''])
 })
 
 test('[S-13] cells are walked by keys, edited in place, and saved by themselves', async () => {

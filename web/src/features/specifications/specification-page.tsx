@@ -27,6 +27,8 @@ import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { sumsOf } from './editor/sums.rules.ts'
 import { useEditor, useEditorState } from './editor/use-editor.ts'
 import { type Grid, useGrid } from './editor/use-grid.ts'
+import { useDestination } from './destination-choice.ts'
+import { DestinationSelect } from './destination-select.tsx'
 import { NoGuests, SpecificationMissing } from './no-specification.tsx'
 import { SinceOpened } from './since-opened.tsx'
 import { SpecificationActions } from './specification-actions.tsx'
@@ -77,7 +79,8 @@ function Opened({ specification }: { specification: Specification }) {
 
   const version = useEditorState(editor, (state) => state.version)
   const isSaving = useEditorState(editor, (state) => state.save === 'saving')
-  const { data: figures, isPlaceholderData } = useQuery(figuresQuery(specification.id, version))
+  const { wanted, isKnown } = useDestination()
+  const { data: figures, isPlaceholderData } = useQuery({ ...figuresQuery(specification.id, version, wanted), enabled: isKnown })
   const byLine = useMemo(() => new Map(figures?.lines.map((line) => [line.id, line])), [figures])
   const sums = useMemo(() => sumsOf(grid.document, byLine), [grid.document, byLine])
   const rawCount = grid.document.lines.filter(({ productId, customProductId }) => productId === null && customProductId === null).length
@@ -107,15 +110,18 @@ function Opened({ specification }: { specification: Specification }) {
         <SaveRefusal editor={editor} />
         <ConflictNotice editor={editor} />
         <SinceOpened id={specification.id} />
-        <GridToolbar
-          editor={editor}
-          isEditable={head.canEdit}
-          isRowActive={grid.activeRow !== undefined && grid.activeRow.kind !== 'new'}
-          chosenCount={grid.chosen.size}
-          onCommand={command}
-          onUnselect={unselect}
-          onHelp={openHelp}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <GridToolbar
+            editor={editor}
+            isEditable={head.canEdit}
+            isRowActive={grid.activeRow !== undefined && grid.activeRow.kind !== 'new'}
+            chosenCount={grid.chosen.size}
+            onCommand={command}
+            onUnselect={unselect}
+            onHelp={openHelp}
+          />
+          <DestinationSelect />
+        </Box>
         <div>
           <List editor={editor} grid={grid} figures={byLine} groupSums={sums.groups} label={head.name} />
           <GridFooter

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
+import { destinationsApi, type WantedDestination } from '@vitrina/contract/orders/destinations'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
@@ -34,11 +35,16 @@ export const specificationQuery = (id: number) =>
     gcTime: 0,
   })
 
+export const destinationsQuery = queryOptions({
+  queryKey: [KEY, 'destinations'],
+  queryFn: ({ signal }) => call(destinationsApi.list, {}, { signal }),
+})
+
 /** `version` is the saved one: figures are asked for again after each save. */
-export const figuresQuery = (id: number, version: number) =>
+export const figuresQuery = (id: number, version: number, wanted: WantedDestination = {}) =>
   queryOptions({
-    queryKey: [KEY, id, 'figures', version],
-    queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id } }, { signal }),
+    queryKey: [KEY, id, 'figures', version, wanted],
+    queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id }, query: wanted }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })

@@ -190,6 +190,8 @@ const specificationForm = z.object({
   name: z.string(),
   objectName: z.string(),
   note: z.string(),
+  /** Where the goods are wanted; empty: the days are those of the nearest point. */
+  destination: z.string(),
   lines: z.array(specificationRow),
   totals,
 })

@@ -42,6 +42,7 @@ const heading = (form: SpecificationForm): string =>
 const details = (form: SpecificationForm): (readonly [string, string])[] => [
   ['Название', form.contract ? '' : form.name],
   ['Объект', form.objectName],
+  ['Сроки для', form.destination],
   ...(form.contract ? [['Поставщик', sideText(form.seller)] as const, ['Покупатель', sideText(form.buyer)] as const] : []),
   ['Примечание', form.contract ? '' : form.note],
 ]

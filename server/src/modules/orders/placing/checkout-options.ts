@@ -3,7 +3,7 @@ import { needsApproval } from '@vitrina/contract/roles/roles.rules'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
-import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders/orders.rules'
+import { type PaymentMethod, paymentMethods } from '@vitrina/contract/orders/orders.rules'
 import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import { CALENDAR_DAYS } from '@vitrina/contract/account/schedules'
 import type { Actor } from '#platform/actor'
@@ -26,6 +26,7 @@ import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { planHolds } from '#modules/fulfilment/stock/stock-holds.rules'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
+import { offeredDeliveryTypes } from './destinations.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
 import { listChosenLines } from './chosen-lines.queries.ts'
 import { type PricedLine, priceOrder, problemOf, sumOf } from './price-order.ts'
@@ -140,9 +141,7 @@ export async function readCheckoutOptions(
   const payer = { credit_sum: choices.credit_sum, contract, debt }
   const credit = creditFor(actor, payer, { sum, method: contract ? 'deferred' : 'transfer' })
   const charges = routes.flatMap(({ charge }) => charge ?? [])
-  const kinds = deliveryTypes.filter(
-    (type: DeliveryType) => (type !== 'pickup' || site.settings.toggles.orderPickup) && (type !== 'delivery' || routes.length > 0),
-  )
+  const kinds = offeredDeliveryTypes(actor, routes)
   // Another town's point may be ready sooner but is too far: those of the buyer's own place come first.
   const wayOf = ({ id }: { id: number }) => ((viewer.places.find((place) => place.id === id)?.days ?? 0) > 1 ? 1 : 0)
   const points = (choices.points ?? []).map((point) => ({ ...point, ...readinessAt(point.id, known) }))

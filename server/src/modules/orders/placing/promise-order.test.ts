@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPricedLine } from '#test/builders.placing'
 import type { PromiseFacts } from '#modules/promise/promise.rules'
-import type { DeliveryRoute } from '#modules/promise/ready-days.rules'
-import { destinationOf, promiseOrder } from './promise-order.ts'
-
-const places = [{ id: 8 }, { id: 7 }]
-const routes: DeliveryRoute[] = [{ routeId: 1, warehouseId: 8, weekdays: [1], cutoff: '15:00', timezone: 'Europe/Moscow' }]
-
-test('goods are picked up at the chosen point, handed to a carrier at the nearest warehouse, brought by a car of a route', () => {
-  expect(destinationOf({ deliveryType: 'pickup', warehouseId: 7 }, { places }, routes)).toEqual({ type: 'pickup', warehouseId: 7 })
-  expect(destinationOf({ deliveryType: 'carrier', warehouseId: 7 }, { places }, routes)).toEqual({ type: 'carrier', warehouseId: 8 })
-  expect(destinationOf({ deliveryType: 'delivery', warehouseId: 7 }, { places }, routes)).toEqual({ type: 'delivery', routes })
-})
+import { promiseOrder } from './promise-order.ts'
 
 const place = (id: number) => ({
   id,

@@ -4,21 +4,11 @@ import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { onlyStock, type OrderPromise, promise, type PromiseFacts } from '#modules/promise/promise.rules'
-import type { DeliveryRoute, Destination } from '#modules/promise/ready-days.rules'
+import type { Destination } from '#modules/promise/ready-days.rules'
 import { checkoutTextsIn } from '#texts/checkout'
 import { fill } from '#texts/texts'
 import type { PricedLine } from './price-order.ts'
 import type { LinePart } from './split-order.rules.ts'
-
-type Receiving = Pick<NewOrder, 'deliveryType' | 'warehouseId'>
-/** Warehouses that serve the buyer, nearest first. */
-type Served = { places: readonly { id: number }[] }
-
-/** Where the goods are to be; a carrier takes them at the warehouse nearest to the buyer. */
-export function destinationOf({ deliveryType, warehouseId }: Receiving, { places }: Served, routes: readonly DeliveryRoute[]): Destination {
-  if (deliveryType === 'delivery') return { type: 'delivery', routes }
-  return { type: deliveryType, warehouseId: (deliveryType === 'pickup' ? warehouseId : places[0]?.id) ?? 0 }
-}
 
 type PromiseInput = {
   destination: Destination

@@ -1,3 +1,4 @@
+import type { WantedDestination } from '@vitrina/contract/orders/destinations'
 import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { ShownSpecificationLine, SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
@@ -25,7 +26,8 @@ export type ExportedLine = {
   name: string
 }
 export type ExportedRow = { depth: number; path: SpecificationGroup[]; group?: SpecificationGroup & { sum: number }; goods?: ExportedLine }
-export type Exported = { head: CountedHead; rows: ExportedRow[] }
+/** `destination`: in words, where another than the nearest point was chosen. */
+export type Exported = { head: CountedHead; rows: ExportedRow[]; destination: string }
 
 /** A specification whole, in the order of its print form, with the prices of now. */
 export async function readExported(
@@ -36,19 +38,21 @@ export async function readExported(
     reader,
     id,
     contractId = null,
-  }: { catalogue: Catalogue; reader: SpecificationReader; id: number; contractId?: number | null },
+    wanted = {},
+  }: { catalogue: Catalogue; reader: SpecificationReader; id: number; contractId?: number | null; wanted?: WantedDestination },
 ): Promise<Exported> {
   const head = await openHead(ctx, reader, id)
   const document = await loadDocument(ctx, head)
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, document.lines)
-  const figures = makeFigures(await readFigureFacts(ctx, actor, { catalogue, reader, document, contractId }))
+  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document, contractId, wanted })
+  const figures = makeFigures(facts)
   const byLine = new Map(figures.lines.map((one) => [one.id, one]))
   const sums = new Map(figures.groups.map(({ id: groupId, sum }) => [groupId, sum]))
   const rows = printedRows(document.groups, document.lines).map(({ depth, path, group, line }): ExportedRow => {
     if (group) return { depth, path, group: { ...group, sum: sums.get(group.id) ?? 0 } }
     return { depth, path, goods: { line, product: products.of(line), figures: byLine.get(line.id), name: products.nameOf(line) } }
   })
-  return { head, rows }
+  return { head, rows, destination: facts.destinationTitle }
 }
 
 const nobody: PrintFormParty = {
@@ -96,7 +100,7 @@ type Annex = Pick<SpecificationForm, 'seller' | 'buyer' | 'contract' | 'number' 
 export function specificationForm(
   ctx: Context,
   actor: Actor,
-  { exported: { head, rows }, annex }: { exported: Exported; annex: Annex | null },
+  { exported: { head, rows, destination }, annex }: { exported: Exported; annex: Annex | null },
 ): SpecificationForm {
   let lineNo = 0
   const lines = rows.map(({ depth, group, goods }) =>
@@ -117,6 +121,7 @@ export function specificationForm(
     name: head.name,
     objectName: head.object_name,
     note: head.note,
+    destination,
     lines,
     totals: totalsOf(priced),
   }

@@ -2,7 +2,7 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { figures as figuresShape, type SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import { type Encoded, encoded } from '#platform/http/encoded-answer'
 import type { ProductParts } from '#modules/catalogue/products/product-cache'
-import { clockOfPlaces } from '#modules/promise/ready-days.rules'
+import { clockOf } from '#modules/promise/ready-days.rules'
 import type { CountedDocument } from '../document.queries.ts'
 import { type FigureFacts, type MadeFigures, makeFigures } from './make-figures.ts'
 
@@ -25,15 +25,17 @@ const caches = new WeakMap<CountedDocument, CachedFigures[]>()
 const plain = (_: string, value: unknown) => (value instanceof Map ? [...(value as Map<unknown, unknown>)] : value)
 
 /** All that figures depend on but the document, the parts of products and the promos' moments. */
-const keyOf = ({ viewer, goods: { fixed, others }, network, now }: FigureFacts): string =>
+const keyOf = ({ viewer, goods: { fixed, others }, network, destination, now }: FigureFacts): string =>
   JSON.stringify(
     [
       viewer,
       [...fixed],
       others.all.map(({ type, id, ownPrice }) => [type, id, ownPrice]),
       network,
+      destination,
       sellerDay(now),
-      clockOfPlaces(network.places.values(), now),
+      clockOf(network.places.values(), now),
+      clockOf(destination?.type === 'delivery' ? destination.routes : [], now),
     ],
     plain,
   )

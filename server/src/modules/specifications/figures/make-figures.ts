@@ -4,12 +4,21 @@ import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf } from '#modules/prices/resolve-price'
 import { promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import { promiseFactsOf, type SupplyNetwork } from '#modules/promise/read-facts'
+import type { Destination } from '#modules/promise/ready-days.rules'
 import type { CountedDocument, CountedLine } from '../document.queries.ts'
 import type { Goods } from '../line-products.ts'
 import { figuresOf, neededAmounts, neededByProduct } from './figures.rules.ts'
 
 /** Everything that figures depend on. */
-export type FigureFacts = { document: CountedDocument; viewer: PriceViewer; goods: Goods; network: SupplyNetwork; now: Date }
+export type FigureFacts = {
+  document: CountedDocument
+  viewer: PriceViewer
+  goods: Goods
+  network: SupplyNetwork
+  /** Null: no warehouse serves the buyer. */
+  destination: Destination | null
+  now: Date
+}
 
 export type MadeFigures = Omit<SpecificationFigures, 'pricedAt'>
 
@@ -31,13 +40,15 @@ function stockIn(facts: PromiseFacts | null) {
   return (productId: number) => totals.get(productId) ?? 0
 }
 
-/** By the days of the point nearest to the buyer, as in the cart: where the goods go is chosen later. */
-function supplyOf({ document: { lines }, viewer: { places }, goods: { sold }, network, now }: FigureFacts, needed: readonly number[]) {
-  const [nearest] = places
-  if (!nearest || sold.size === 0) return { stockOf: stockIn(null), dayOf: () => null }
+/** By the promise that an order of these lines to this destination would get. */
+function supplyOf(
+  { document: { lines }, viewer: { places }, goods: { sold }, network, destination, now }: FigureFacts,
+  needed: readonly number[],
+) {
+  if (!destination || sold.size === 0) return { stockOf: stockIn(null), dayOf: () => null }
   const facts = promiseFactsOf(network, { goods: sold.values(), places })
   const promised = promise({
-    destination: { type: 'pickup', warehouseId: nearest.id },
+    destination,
     lines: lines.map(({ productId }, at) => ({ id: at, productId, amount: needed[at] ?? 0 })),
     from: now,
     facts,

@@ -1,9 +1,11 @@
+import type { WantedDestination } from '@vitrina/contract/orders/destinations'
 import { figures as figuresShape, type SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { encoded, type Encoded, joined } from '#platform/http/encoded-answer'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { readViewer } from '#modules/prices/read-viewer'
+import { readDestination } from '#modules/orders/placing/destinations'
 import { readSupplyNetwork } from '#modules/promise/read-facts'
 import { loadDocument } from '../document-cache.ts'
 import type { CountedDocument } from '../document.queries.ts'
@@ -13,15 +15,22 @@ import type { SpecificationReader } from '../specification-scope.queries.ts'
 import { encodedFiguresNow } from './figures-cache.ts'
 import type { FigureFacts } from './make-figures.ts'
 
-type Priced = { catalogue: Catalogue; reader: SpecificationReader; document: CountedDocument; contractId?: number | null }
+type Priced = {
+  catalogue: Catalogue
+  reader: SpecificationReader
+  document: CountedDocument
+  contractId?: number | null
+  wanted?: WantedDestination
+}
 
 /** What figures of any document are made of for this viewer; the statements are the same few for one line and for two thousand. */
 export async function readFigureFacts(
   ctx: Context,
   actor: Actor,
-  { catalogue, reader, document, contractId = null }: Priced,
-): Promise<FigureFacts> {
+  { catalogue, reader, document, contractId = null, wanted = {} }: Priced,
+): Promise<FigureFacts & { destinationTitle: string }> {
   const viewer = await readViewer(ctx, actor, { contractId })
+  const { destination, title } = await readDestination(ctx, actor, { viewer, wanted })
   const goods = await readGoods(ctx, {
     catalogue,
     viewer: { ...reader, language: actor.language },
@@ -29,7 +38,7 @@ export async function readFigureFacts(
     contractId: viewer.hasFixedPrices ? (viewer.contract?.id ?? null) : null,
   })
   const network = await readSupplyNetwork(ctx, goods.sold.values())
-  return { document, viewer, goods, network, now: ctx.now() }
+  return { document, viewer, goods, network, destination, destinationTitle: title, now: ctx.now() }
 }
 
 const short = figuresShape.omit({ lines: true })
@@ -38,11 +47,11 @@ const short = figuresShape.omit({ lines: true })
 export async function readFigures(
   ctx: Context,
   actor: Actor,
-  { catalogue, id }: { catalogue: Catalogue; id: number },
+  { catalogue, id, wanted }: { catalogue: Catalogue; id: number; wanted: WantedDestination },
 ): Promise<Encoded<SpecificationFigures>> {
   const reader = requireReader(actor)
   const document = await loadDocument(ctx, await openPlainHead(ctx, reader, id))
-  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document })
+  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document, wanted })
   const { groups, totals, json } = encodedFiguresNow(facts)
   return joined(encoded(short, { groups, totals, pricedAt: facts.now.toISOString() }), { lines: json })
 }
