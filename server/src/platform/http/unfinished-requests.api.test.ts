@@ -165,6 +165,23 @@ test('a multipart body counts once it is whole as well', async () => {
   await expect.poll(() => sender && statusOf(sender)).toBe(200)
 })
 
+test('an upload longer than the call takes is refused by its length, before any of it has come', async () => {
+  const head = HTTP_HEAD('/api/test/attach', 'multipart/form-data; boundary=edge', 100_000_000)
+  expect(await ask('127.0.0.8', `${head}\r\n`)).toBe(413)
+})
+
+test('of an upload of unknown length no more is looked through than the call takes, and the answer can be read', async () => {
+  const connection = await open('127.0.0.8')
+  const part = 'content-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n'
+  connection.say(
+    `POST /api/test/attach HTTP/1.1\r\nhost: shop.test\r\ncontent-type: multipart/form-data; boundary=edge\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  const chunk = (text: string) => connection.say(`${text.length.toString(16)}\r\n${text}\r\n`)
+  chunk(`--edge\r\n${part}`)
+  for (let sent = 0; sent < 50; sent++) chunk('a'.repeat(10_000))
+  await expect.poll(() => statusOf(connection)).toBe(413)
+})
+
 test('behind a proxy of ours each visitor is counted apart', async () => {
   const shop = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1', MAX_UNFINISHED_PER_ADDRESS: '2' })
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
