@@ -1,12 +1,12 @@
 import type { Language } from '@vitrina/contract/languages'
 import { specificationBody, type Specification } from '@vitrina/contract/specifications/specification-shapes'
-import { type Encoded, encoded, joinedLists } from '#platform/http/encoded-answer'
+import { type Encoded, encoded, encodedItems, joinedLists, listOf } from '#platform/http/encoded-answer'
 import type { ProductParts } from '#modules/catalogue/products/product-cache'
 import type { LoadedDocument } from './document.queries.ts'
 import { type Goods, soldProduct } from './line-products.ts'
 
-type EncodedRows = { groups: Encoded<Specification['groups']>; lines: Encoded<Specification['lines']> }
 type EncodedProducts = { of: readonly ProductParts[]; products: Encoded<Specification['products']> }
+type EncodedRows = { groups: Encoded<Specification['groups']>; lines: Encoded<Specification['lines']> }
 
 /** JSON lives as long as the document it was made of is cached. */
 const encodedRows = new WeakMap<LoadedDocument, EncodedRows>()
@@ -26,22 +26,28 @@ export function encodeRows(document: LoadedDocument): EncodedRows {
 const isSame = (one: readonly ProductParts[], other: readonly ProductParts[]): boolean =>
   one.length === other.length && one.every((parts, at) => parts === other[at])
 
-/** Products of a document, encoded anew only after one of them changed. */
+/** JSON of a product as lines of all documents show it. */
+const productJson = new Map<Language, WeakMap<ProductParts, string>>()
+
+function encodeSold(sold: readonly ProductParts[], language: Language): Encoded<Specification['products']> {
+  const known = productJson.get(language) ?? new WeakMap<ProductParts, string>()
+  productJson.set(language, known)
+  const missing = sold.filter((parts) => !known.has(parts))
+  const made = encodedItems(
+    shape.products,
+    missing.map((parts) => soldProduct(parts, language)),
+  )
+  for (const [at, parts] of missing.entries()) known.set(parts, made[at] ?? '')
+  return listOf(sold.map((parts) => known.get(parts) ?? ''))
+}
+
+/** Products of a document, of which only those that changed are encoded anew. */
 export function encodeProducts(document: LoadedDocument, { sold, others }: Goods, language: Language): Encoded<Specification['products']> {
   const byLanguage = encodedProducts.get(document) ?? new Map<Language, EncodedProducts>()
   encodedProducts.set(document, byLanguage)
   const of = [...sold.values()]
   const known = byLanguage.get(language)
-  const current =
-    known && isSame(known.of, of)
-      ? known
-      : {
-          of,
-          products: encoded(
-            shape.products,
-            of.map((parts) => soldProduct(parts, language)),
-          ),
-        }
+  const current = known && isSame(known.of, of) ? known : { of, products: encodeSold(of, language) }
   byLanguage.set(language, current)
   return others.all.length === 0 ? current.products : joinedLists(current.products, encoded(shape.products, others.all))
 }

@@ -15,6 +15,13 @@ export class Encoded<T> {
 export const encoded = <S extends z.ZodType>(schema: S, value: z.output<S>): Encoded<z.output<S>> =>
   new Encoded(Buffer.from(JSON.stringify(z.encode(schema, value))))
 
+/** The same for each of a list, so that one that changed is encoded alone. */
+export const encodedItems = <S extends z.ZodType>(list: z.ZodArray<S>, values: readonly z.output<S>[]): string[] =>
+  z.encode(list, [...values]).map((item) => JSON.stringify(item))
+
+/** A list of items that were encoded before. */
+export const listOf = <T>(items: readonly string[]): Encoded<T[]> => new Encoded(Buffer.from(`[${items.join(',')}]`))
+
 type Parts<Long> = { readonly [Field in keyof Long]: Encoded<Long[Field]> }
 
 const CLOSING = Buffer.from('}')

@@ -101,3 +101,28 @@ test('the statements of a page are planned once for a connection, for all viewer
   })
   expect(plannedAnew).toEqual([])
 })
+
+test('many products read at once are the same as each read alone', async () => {
+  const { thinCable, mediumCable, breaker } = goods.products
+  await server.pool.query(
+    `insert into product_promos (product_id, discount, starts_at, ends_at) values ($1, 700, now(), null), ($1, 900, now() - interval '1 d', now() + interval '1 d')`,
+    [mediumCable.id],
+  )
+  await server.pool.query(
+    `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 7, '2030-01-02'), ($1, $2, 5, '2030-01-01')`,
+    [breaker.id, goods.warehouses.far.id],
+  )
+  const ids = [...new Set([...Object.values(goods.products).map(({ id }) => id), thinCable.id, 999_999])]
+  const sorted = (parts: Awaited<ReturnType<typeof listParts>>) =>
+    parts
+      .toSorted((a, b) => a.id - b.id)
+      .map((one) => ({
+        ...one,
+        values: one.values.toSorted((a, b) => a - b),
+        stock: one.stock?.toSorted((a, b) => a.warehouse - b.warehouse) ?? null,
+        promos: one.promos?.toSorted((a, b) => a.discount - b.discount) ?? null,
+      }))
+  const alone = sorted(await listParts(server.ctx, ids, { many: Infinity }))
+  expect(alone.length).toBeGreaterThan(3)
+  expect(sorted(await listParts(server.ctx, ids, { many: 1 }))).toEqual(alone)
+})

@@ -56,7 +56,7 @@ beforeEach(async () => {
 const items = () => [
   { productId: goods.products.breaker.id, amount: 3 },
   { productId: goods.products.mediumCable.id, amount: 2 },
-  { productId: goods.products.thinCable.id, amount: 4 },
+  { productId: goods.products.thinCable.id, amount: 20 },
 ]
 const kinds = () => ({
   near: { deliveryType: 'pickup', warehouseId: String(goods.warehouses.near.id) },

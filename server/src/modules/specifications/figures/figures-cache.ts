@@ -1,21 +1,23 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { figures as figuresShape, type SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
-import { type Encoded, encoded } from '#platform/http/encoded-answer'
+import { type Encoded, encodedItems, listOf } from '#platform/http/encoded-answer'
 import type { ProductParts } from '#modules/catalogue/products/product-cache'
 import { clockOf } from '#modules/promise/ready-days.rules'
 import type { CountedDocument } from '../document.queries.ts'
-import { type FigureFacts, type MadeFigures, makeFigures } from './make-figures.ts'
+import { type FigureFacts, type MadeFigures, makeFigures, remakeFigures } from './make-figures.ts'
 
 /** Colleagues of one company share them. */
 const MOST_OF_DOCUMENT = 4
 
 type CachedFigures = {
   key: string
-  parts: readonly ProductParts[]
+  parts: ReadonlyMap<number, ProductParts>
   since: number
   /** A promo of one of the products begins or ends then. */
   until: number
   figures: MadeFigures
+  /** JSON of each line. */
+  json: string[] | null
   lines: Encoded<SpecificationFigures['lines']> | null
 }
 
@@ -40,27 +42,54 @@ const keyOf = ({ viewer, goods: { fixed, others }, network, destination, now }: 
     plain,
   )
 
-function nextPromoMoment(parts: readonly ProductParts[], now: number): number {
+function nextPromoMoment(parts: ReadonlyMap<number, ProductParts>, now: number): number {
   let next = Number.POSITIVE_INFINITY
-  for (const { promos } of parts)
+  for (const { promos } of parts.values())
     for (const { from, to } of promos ?? []) for (const at of [from, to]) if (at !== null && at > now && at < next) next = at
   return next
 }
 
-/** A changed product comes out of the catalogue's cache as another object. */
-const isSame = (one: readonly ProductParts[], other: readonly ProductParts[]): boolean =>
-  one.length === other.length && one.every((parts, at) => parts === other[at])
+/** A changed product comes out of the catalogue's cache as another object; one no longer sold does not come out. */
+function changedBetween(one: ReadonlyMap<number, ProductParts>, other: ReadonlyMap<number, ProductParts>): Set<number> {
+  const changed = new Set<number>()
+  for (const [id, parts] of other) if (one.get(id) !== parts) changed.add(id)
+  for (const id of one.keys()) if (!other.has(id)) changed.add(id)
+  return changed
+}
+
+/** With more of its products changed, a document is reckoned anew as a whole. */
+const FEW_CHANGED = 200
+
+/** JSON of lines whose figures stayed is used again. */
+function linesOf({ figures: { lines } }: Pick<CachedFigures, 'figures'>, before: CachedFigures | undefined): string[] {
+  const known = (at: number) => (before?.json && before.figures.lines[at] === lines[at] ? before.json[at] : undefined)
+  const anew = encodedItems(
+    figuresShape.shape.lines,
+    lines.filter((_, at) => known(at) === undefined),
+  ).values()
+  return lines.map((_, at) => known(at) ?? anew.next().value ?? '')
+}
+
+function makeCached(facts: FigureFacts, key: string, before: CachedFigures | undefined): CachedFigures {
+  const { sold: parts } = facts.goods
+  const now = facts.now.getTime()
+  const isCurrent = before && now >= before.since && now < before.until
+  const changed = isCurrent ? changedBetween(before.parts, parts) : null
+  if (before && changed?.size === 0) return before
+  const figures = before && changed && changed.size <= FEW_CHANGED ? remakeFigures(facts, before.figures, changed) : makeFigures(facts)
+  const made = { key, parts, since: now, until: nextPromoMoment(parts, now), figures, json: null, lines: null }
+  return before?.json ? { ...made, json: linesOf(made, before) } : made
+}
 
 function cachedFigures(facts: FigureFacts): CachedFigures {
   const key = keyOf(facts)
-  const parts = [...facts.goods.sold.values()]
-  const now = facts.now.getTime()
   const cached = caches.get(facts.document) ?? []
-  const isValid = (one: CachedFigures) => one.key === key && now >= one.since && now < one.until && isSame(one.parts, parts)
-  const current =
-    cached.find(isValid) ??
-    ({ key, parts, since: now, until: nextPromoMoment(parts, now), figures: makeFigures(facts), lines: null } satisfies CachedFigures)
-  caches.set(facts.document, [current, ...cached.filter((one) => one !== current && one.key !== key)].slice(0, MOST_OF_DOCUMENT))
+  const current = makeCached(
+    facts,
+    key,
+    cached.find((one) => one.key === key),
+  )
+  caches.set(facts.document, [current, ...cached.filter((one) => one.key !== key)].slice(0, MOST_OF_DOCUMENT))
   return current
 }
 
@@ -70,6 +99,7 @@ export const figuresNow = (facts: FigureFacts): MadeFigures => cachedFigures(fac
 /** The same with the JSON of the lines. */
 export function encodedFiguresNow(facts: FigureFacts): MadeFigures & { json: Encoded<SpecificationFigures['lines']> } {
   const cached = cachedFigures(facts)
-  cached.lines ??= encoded(figuresShape.shape.lines, cached.figures.lines)
+  cached.json ??= linesOf(cached, undefined)
+  cached.lines ??= listOf(cached.json)
   return { ...cached.figures, json: cached.lines }
 }

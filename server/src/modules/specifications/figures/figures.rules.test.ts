@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
-import { figuresOf, neededAmounts, neededByProduct } from './figures.rules.ts'
+import { lineFiguresOf, neededAmounts, neededByProduct, wholeOf } from './figures.rules.ts'
 
 const line = (id: string, given: Partial<SpecificationLine> = {}): SpecificationLine => ({
   id,
@@ -30,12 +30,15 @@ test('an amount counts with all multipliers, and a product with all its lines', 
 })
 
 test('a group has the sum of the groups in it, a line without a price is counted, stock goes to the lines in their order', () => {
-  const made = figuresOf(document, {
-    needed: neededAmounts(document),
-    priceOf: ({ productId }) => (productId === null ? null : price),
-    stockOf: () => 31,
-    dayOf: (at) => ['2026-11-20', '2026-11-25', null][at] ?? null,
-  })
+  const made = wholeOf(
+    document,
+    lineFiguresOf(document, {
+      needed: neededAmounts(document),
+      priceOf: ({ productId }) => (productId === null ? null : price),
+      stockOf: () => 31,
+      dayOf: (at) => ['2026-11-20', '2026-11-25', null][at] ?? null,
+    }),
+  )
   expect(made.groups).toEqual([
     { id: 'g', sum: 33_000 },
     { id: 'h', sum: 30_000 },

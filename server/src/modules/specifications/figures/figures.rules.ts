@@ -39,24 +39,29 @@ function sumsOfGroups(groups: readonly SpecificationGroup[], lines: readonly { g
 const latest = (days: readonly (string | null)[]): string | null =>
   days.includes(null) ? null : days.reduce<string | null>((last, day) => (last === null || (day ?? '') > last ? day : last), null)
 
-/** All figures of a specification, from facts that were read before. */
-export function figuresOf(
-  { groups, lines }: CountedDocument,
+/** Figures of the lines, from facts that were read before; those of one product depend on no other product. */
+export function lineFiguresOf(
+  { lines }: CountedDocument,
   { needed, priceOf, stockOf, dayOf }: LineFacts & { needed: readonly number[] },
-): Omit<SpecificationFigures, 'pricedAt'> {
+): SpecificationLineFigures[] {
   const left = new Map<number, number>()
-  let vat = 0
-  const figures = lines.map((line, at): SpecificationLineFigures => {
+  return lines.map((line, at): SpecificationLineFigures => {
     const { id, productId } = line
     const neededAmount = needed[at] ?? 0
     const price = priceOf(line)
     const sum = price === null ? null : lineSum(price.value, neededAmount)
-    if (sum !== null && price !== null && price.vatRate !== null) vat += vatWithin(sum, price.vatRate)
     const stock = productId === null ? 0 : stockOf(productId)
     const free = productId === null ? 0 : (left.get(productId) ?? stock)
     if (productId !== null) left.set(productId, Math.max(0, subtractAmounts(free, neededAmount)))
     return { id, price, sum, neededAmount, stock, day: dayOf(at), isEnough: free >= neededAmount }
   })
+}
+
+const vatOf = ({ price, sum }: SpecificationLineFigures): number =>
+  sum !== null && price !== null && price.vatRate !== null ? vatWithin(sum, price.vatRate) : 0
+
+/** Figures of the lines with the sums and the day of the whole. */
+export function wholeOf({ groups, lines }: CountedDocument, figures: SpecificationLineFigures[]): Omit<SpecificationFigures, 'pricedAt'> {
   return {
     lines: figures,
     groups: sumsOfGroups(
@@ -65,7 +70,7 @@ export function figuresOf(
     ),
     totals: {
       sum: figures.reduce((total, { sum }) => total + (sum ?? 0), 0),
-      vat,
+      vat: figures.reduce((total, line) => total + vatOf(line), 0),
       unpricedCount: figures.filter(({ sum }) => sum === null).length,
       day: latest(figures.map(({ day }) => day)),
     },

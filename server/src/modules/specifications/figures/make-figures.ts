@@ -1,13 +1,13 @@
 import type { Price } from '@vitrina/contract/prices/prices'
-import type { SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
+import type { SpecificationFigures, SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf } from '#modules/prices/resolve-price'
 import { promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import { promiseFactsOf, type SupplyNetwork } from '#modules/promise/read-facts'
-import type { Destination } from '#modules/promise/ready-days.rules'
+import { type Destination, dispatchesOf } from '#modules/promise/ready-days.rules'
 import type { CountedDocument, CountedLine } from '../document.queries.ts'
 import type { Goods } from '../line-products.ts'
-import { figuresOf, neededAmounts, neededByProduct } from './figures.rules.ts'
+import { lineFiguresOf, neededAmounts, neededByProduct, wholeOf } from './figures.rules.ts'
 
 /** Everything that figures depend on. */
 export type FigureFacts = {
@@ -56,12 +56,35 @@ function supplyOf(
   return { stockOf: stockIn(facts), dayOf: (at: number) => promised.lines[at]?.day ?? null }
 }
 
-/** Prices, sums, stock and days of a document, by the rules of the catalogue, the cart and the order. */
-export function makeFigures(facts: FigureFacts): MadeFigures {
+function makeLineFigures(facts: FigureFacts): SpecificationLineFigures[] {
   const { document, goods } = facts
   const needed = neededAmounts(document)
   const prices = pricesOf(facts, neededByProduct(document.lines, needed))
   const linePrice = (line: CountedLine): Price | null =>
     line.productId === null ? ownPrice(goods.others.of(line)?.ownPrice ?? null) : (prices.get(line.productId) ?? null)
-  return figuresOf(document, { needed, priceOf: linePrice, ...supplyOf(facts, needed) })
+  return lineFiguresOf(document, { needed, priceOf: linePrice, ...supplyOf(facts, needed) })
+}
+
+/** Prices, sums, stock and days of a document, by the rules of the catalogue, the cart and the order. */
+export const makeFigures = (facts: FigureFacts): MadeFigures => wholeOf(facts.document, makeLineFigures(facts))
+
+/** Where several cars could come, which of them does depends on all lines together. */
+const isFromOnePlace = ({ destination }: FigureFacts): boolean => destination === null || dispatchesOf(destination).length === 1
+
+/** The same after some products alone have changed: figures of the other lines are taken as they were made before. */
+export function remakeFigures(facts: FigureFacts, before: MadeFigures, changed: ReadonlySet<number>): MadeFigures {
+  if (!isFromOnePlace(facts)) return makeFigures(facts)
+  const { document, goods } = facts
+  const isChanged = ({ productId }: CountedLine) => productId !== null && changed.has(productId)
+  const sold = new Map([...goods.sold].filter(([id]) => changed.has(id)))
+  const lines = makeLineFigures({ ...facts, document: { ...document, lines: document.lines.filter(isChanged) }, goods: { ...goods, sold } })
+  const anew = lines.values()
+  return wholeOf(
+    document,
+    document.lines.map((line, at) => (isChanged(line) ? anew.next().value : before.lines[at]) ?? missingLine(line.id)),
+  )
+}
+
+function missingLine(id: string): never {
+  throw new Error(`Figures of line ${id} are missing`)
 }
