@@ -56,7 +56,7 @@ export type MatchReason = { code: string; params: Record<string, string | number
 export const matchStatuses = ['matched', 'review', 'unmatched'] as const
 export type MatchStatus = (typeof matchStatuses)[number]
 
-const candidate = z.object({ product: importedProduct, confidence: z.number(), reason: z.string() })
+export const candidate = z.object({ product: importedProduct, confidence: z.number(), reason: z.string() })
 export type ImportCandidate = z.input<typeof candidate>
 
 /** One line of the list as it arrived, and what became of it. */

@@ -153,6 +153,7 @@ export const shopAccess: Record<string, Expected> = {
     expectedAnswer: ['import.unreadable', 'import.no-recognition'],
     anonymousAnswer: 'input.invalid',
   },
+  'POST /api/v1/import-match': { may: 'user', body: { texts: ['нет такого 1'] } },
   'POST /api/v1/import-job': { may: 'guest', body: { text: 'нет такого 1' }, anonymousAnswer: 'input.invalid' },
   'GET /api/v1/import-job': { may: 'guest', shows: 'importJob' },
   'GET /api/v1/import-job/:id': { may: 'guest', objects: { 'params.id': 'importJob' } },

@@ -20,6 +20,7 @@ export async function withinBudget<T>(
   ctx: Context,
   actor: Actor,
   work: (spend: (lines: number) => Promise<void>) => Promise<T>,
+  { reading = READING } = {},
 ): Promise<T> {
   const key = keyOf(actor)
   const running = underWay.get(key) ?? 0
@@ -27,7 +28,7 @@ export async function withinBudget<T>(
   underWay.set(key, running + 1)
   const spend = (lines: number) => consumeToken(ctx, { key, limit: LINES_PER_MINUTE, windowSeconds: 60, cost: lines })
   try {
-    await spend(READING)
+    if (reading > 0) await spend(reading)
     return await work(spend)
   } finally {
     const left = (underWay.get(key) ?? 1) - 1

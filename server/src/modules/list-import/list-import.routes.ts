@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
+import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/http/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
@@ -8,6 +9,7 @@ import { cancelImport } from './cancel-import.ts'
 import { changeLine, makeCustomProducts, readLinesOfJob } from './change-lines.ts'
 import { openImportWork } from './import-work.ts'
 import { mapColumns } from './map-columns.ts'
+import { matchTexts } from './match-texts.ts'
 import { listJobs, readJob, readSheets } from './read-job.ts'
 
 export async function listImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
@@ -31,5 +33,6 @@ export async function listImportRoutes(app: FastifyInstance, { catalogue }: { ca
   serve(app, importJobsApi.makeCustomProducts, ({ params, body }, { ctx, actor }) =>
     makeCustomProducts(ctx, actor, { work, id: params.id, positions: body.positions }),
   )
+  serve(app, matchTextsApi.match, ({ body }, { ctx, actor }) => matchTexts(ctx, actor, { catalogue, texts: body.texts }))
   serve(app, importJobsApi.cancel, ({ params }, { ctx, actor }) => cancelImport(ctx, actor, params.id))
 }

@@ -18,6 +18,7 @@ import { SaveMark, SaveRefusal } from './editor/save-mark.tsx'
 import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { type SendChanges, useEditor } from './editor/use-editor.ts'
 import { useGrid } from './editor/use-grid.ts'
+import { useLineMatching } from './editor/use-line-matching.ts'
 import { InlineText } from './inline-text.tsx'
 import { SpecificationMissing } from './no-specification.tsx'
 
@@ -68,7 +69,8 @@ function Opened({ specification, above }: { specification: RecommendedSpecificat
   const [name, setName] = useState(specification.name)
   const [isHelp, setHelp] = useState(false)
   const editor = useEditor(specification, sendTo(id))
-  const grid = useGrid(editor, { isEditable: true })
+  const matchLines = useLineMatching(editor)
+  const grid = useGrid(editor, { isEditable: true, onPasted: (ids) => void matchLines(ids) })
   const rename = useMutation({ mutationFn: (next: string) => call(specificationDeskApi.rename, { params: { id }, body: { name: next } }) })
   const save = (next: string) => {
     setName(next)

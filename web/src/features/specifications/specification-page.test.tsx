@@ -1,77 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
-import { type Destinations, destinationsApi } from '@vitrina/contract/orders/destinations'
+import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
-import {
-  type Specification,
-  type SpecificationFigures,
-  type SpecificationProduct,
-} from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
-import { fakeServer, Refusal } from '#test/api.ts'
-import { aUser, renderScreen } from '#test/render-screen.tsx'
-import { SpecificationPage } from './specification-page.tsx'
+import { Refusal } from '#test/api.ts'
+import { activeText, breaker, changesOf, figures, lines, open, rowsIn, suggested, unmatched } from './specification-page.builder.tsx'
 import { aGroup, aLine, aSpecification, aUuid } from './specification.builder.ts'
-
-const breaker: SpecificationProduct = {
-  type: 'catalog',
-  id: 7,
-  article: 'MVA20-1-016-C',
-  name: 'Автомат 1P 16А',
-  brand: 'IEK',
-  unit: { name: 'шт', decimals: 0 },
-  minimumBatch: null,
-  multiplicity: 1,
-  isSold: true,
-}
-const lines = [
-  aLine({ id: aUuid(1), productId: 7, amount: 4 }),
-  aLine({ id: aUuid(2), rawText: 'кабель ввг 3х2,5', amount: 100, unit: 'м' }),
-]
-const figures: SpecificationFigures = {
-  lines: [
-    {
-      id: aUuid(1),
-      price: { value: 250, withoutVat: 208.33, vat: 41.67, vatRate: 2000, old: null },
-      sum: 1000,
-      neededAmount: 4,
-      stock: 12,
-      day: '2026-11-18',
-      isEnough: true,
-    },
-  ],
-  groups: [],
-  totals: { sum: 1000, vat: 166.67, unpricedCount: 1, day: '2026-11-18' },
-  pricedAt: '2026-11-17T02:00:00.000Z',
-}
-
-const destinations: Destinations = {
-  deliveryTypes: ['pickup', 'delivery', 'carrier'],
-  pickupPoints: [{ id: 3, name: 'Склад на Ленина', city: 'Тула', address: 'Ленина, 1' }],
-}
-
-async function open(given: Partial<Specification> = {}, offered = destinations) {
-  const server = fakeServer()
-  server.on(specificationsApi.read, aSpecification({ lines, products: [breaker], version: 3, ...given }))
-  const asked = server.on(specificationsApi.figures, figures)
-  server.on(destinationsApi.list, offered)
-  server.on(specificationsApi.sinceLastOpened, { openedAt: null, items: [] })
-  let version = 3
-  const saved = server.on(specificationsApi.change, () => {
-    version += 1
-    return { version, products: [] }
-  })
-  const rendered = await renderScreen(<SpecificationPage id="5" />, {
-    at: '/specifications/5',
-    user: aUser(),
-  })
-  const grid = await screen.findByRole('grid', { name: 'Щит ЩР-1' })
-  return { server, saved, asked, grid, ...rendered }
-}
-const changesOf = (saved: { body: unknown }[]) => saved.flatMap(({ body }) => (body as { changes: object[] }).changes)
-const rowsIn = (grid: HTMLElement) => within(grid).getAllByRole('row').slice(1)
-const activeText = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('[S-13] the table shows lines with live price, sum, stock and day; the sum of all stands below', async () => {
   const { grid } = await open()
@@ -126,7 +61,8 @@ test('[S-13] cells are walked by keys, edited in place, and saved by themselves'
 })
 
 test('[S-13] a block pasted on the empty row becomes lines; undone, they are gone', async () => {
-  const { grid, user } = await open()
+  const { grid, user, server } = await open()
+  server.on(matchTextsApi.match, { items: [unmatched, unmatched] })
   grid.focus()
   await user.keyboard('{Control>}{End}{/Control}')
   fireEvent.paste(grid, { clipboardData: { getData: () => 'Гофра 20\t50\nКоробка\t7\n' } })
@@ -138,30 +74,7 @@ test('[S-13] a block pasted on the empty row becomes lines; undone, they are gon
 
 test('[S-13] a product is found while its name is typed and takes the place of the text', async () => {
   const { grid, user, saved, server } = await open()
-  server.on(catalogueApi.suggest, {
-    queries: [],
-    sections: [],
-    brands: [],
-    products: [
-      {
-        id: 9,
-        article: 'VVG-3-25',
-        name: 'Кабель ВВГнг 3х2,5',
-        brand: { id: 1, name: 'Кабэкс' },
-        unit: { id: 1, name: 'м', decimals: 0 },
-        image: null,
-        minimumBatch: null,
-        multiplicity: 1,
-        price: null,
-        stockTotal: 0,
-      },
-    ] as never,
-    changed: 'none',
-    understood: [],
-    amount: null,
-    moreCount: 0,
-    text: '',
-  })
+  server.on(catalogueApi.suggest, suggested)
   grid.focus()
   await user.keyboard('{ArrowDown}кабель')
   expect(await screen.findByRole('option', { name: /VVG-3-25/ })).toBeVisible()
@@ -215,7 +128,7 @@ test('[S-13] a reader changes nothing and may copy', async () => {
   expect(grid).toHaveAttribute('aria-rowcount', '3')
   grid.focus()
   await user.keyboard('5{Delete}')
-  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Товар' })).toBeNull()
   expect(rowsIn(grid)).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Скопировать себе' })).toBeVisible()
 })

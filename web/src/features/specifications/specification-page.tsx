@@ -26,7 +26,9 @@ import { SaveRefusal } from './editor/save-mark.tsx'
 import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { sumsOf } from './editor/sums.rules.ts'
 import { useEditor, useEditorState } from './editor/use-editor.ts'
-import { type Grid, useGrid } from './editor/use-grid.ts'
+import { type Grid, type LineQuestion, useGrid } from './editor/use-grid.ts'
+import { useLineMatching } from './editor/use-line-matching.ts'
+import { useOwnProducts } from './editor/use-own-products.ts'
 import { useDestination } from './destination-choice.ts'
 import { DestinationSelect } from './destination-select.tsx'
 import { NoGuests, SpecificationMissing } from './no-specification.tsx'
@@ -64,6 +66,10 @@ function Loaded({ id }: { id: number }) {
 const listOf = ({ kind, status, isOwn }: Head) =>
   kind === 'recommended' ? 'recommended' : status === 'archived' ? 'archive' : isOwn ? 'mine' : 'company'
 
+/** Questions live beside the document: asking changes no version of it. */
+const questionsOf = ({ lines }: Specification): ReadonlyMap<string, LineQuestion> =>
+  new Map(lines.flatMap(({ id, askedAt, answeredAt, answer }) => (askedAt ? [[id, { answer: answeredAt ? answer : null }] as const] : [])))
+
 function Opened({ specification }: { specification: Specification }) {
   const { t } = useTranslation('specifications')
   const isPhone = usePhone()
@@ -71,7 +77,10 @@ function Opened({ specification }: { specification: Specification }) {
   const editor = useEditor(specification)
   const [head, setHead] = useState<Head>(specification)
   const [isHelp, setHelp] = useState(false)
-  const grid = useGrid(editor, { isEditable: head.canEdit })
+  const matchLines = useLineMatching(editor)
+  const { mutate: makeOwn } = useOwnProducts(editor)
+  const questions = useMemo(() => questionsOf(specification), [specification])
+  const grid = useGrid(editor, { isEditable: head.canEdit, onPasted: (ids) => void matchLines(ids), onOwn: makeOwn, questions })
   useDocumentTitle(head.name)
   const changeHead = useCallback((changed: Partial<Head>) => setHead((before) => ({ ...before, ...changed })), [])
   const openHelp = useCallback(() => setHelp(true), [])
@@ -116,6 +125,7 @@ function Opened({ specification }: { specification: Specification }) {
             isEditable={head.canEdit}
             isRowActive={grid.activeRow !== undefined && grid.activeRow.kind !== 'new'}
             chosenCount={grid.chosen.size}
+            hasRawRows={grid.hasRawRows}
             onCommand={command}
             onUnselect={unselect}
             onHelp={openHelp}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
+import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { destinationsApi, type WantedDestination } from '@vitrina/contract/orders/destinations'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { call } from '#api/call.ts'
@@ -33,6 +34,16 @@ export const specificationQuery = (id: number) =>
     staleTime: 0,
     // The editor holds the document and its unsaved changes: an older copy must never be shown again.
     gcTime: 0,
+  })
+
+export const matchTexts = (texts: string[]) => call(matchTextsApi.match, { body: { texts } })
+
+/** What the catalogue has for the text of a line. */
+export const candidatesQuery = (text: string) =>
+  queryOptions({
+    queryKey: [KEY, 'candidates', text],
+    queryFn: async () => (await matchTexts([text])).items[0] ?? null,
+    retry: false,
   })
 
 export const destinationsQuery = queryOptions({
@@ -146,11 +157,13 @@ export function useToSpecification(id: number) {
 
 export function useAskSeller(id: number) {
   const attempts = useIdempotentAttempts()
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: (lineIds: string[]) =>
       attempts.once(lineIds, (idempotencyKey) =>
         call(specificationsApi.askSeller, { params: { id }, body: { lineIds } }, { idempotencyKey }),
       ),
+    onSettled: () => queries.invalidateQueries({ queryKey: specificationQuery(id).queryKey }),
   })
 }
 

@@ -33,7 +33,7 @@ type Served = Pick<PriceViewer, 'places' | 'region'>
 export async function readDestination(
   ctx: Context,
   actor: Actor,
-  { viewer, wanted: { deliveryType, warehouseId = null } }: { viewer: Served; wanted: WantedDestination },
+  { viewer, wanted: { deliveryType, warehouseId } }: { viewer: Served; wanted: WantedDestination },
 ): Promise<ChosenDestination> {
   const [nearest] = viewer.places
   const texts = checkoutTextsIn(actor.language).fields
@@ -42,7 +42,7 @@ export async function readDestination(
   if (deliveryType === undefined) return { destination: nearest ? { type: 'pickup', warehouseId: nearest.id } : null, title: '' }
   const routes = deliveryType === 'delivery' ? await routesTo(ctx, viewer) : []
   if (!offeredDeliveryTypes(actor, routes).includes(deliveryType)) throw refuse('deliveryType', texts.deliveryType)
-  const destination = destinationOf({ deliveryType, warehouseId }, viewer, routes)
+  const destination = destinationOf({ deliveryType, warehouseId: warehouseId ?? null }, viewer, routes)
   if (deliveryType !== 'pickup') return { destination, title: TITLES[deliveryType] }
   const point = (await listPickupPoints(ctx, viewer.places)).find(({ id }) => id === warehouseId)
   if (!point) throw refuse('warehouseId', texts.warehouse)

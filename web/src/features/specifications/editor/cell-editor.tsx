@@ -61,6 +61,7 @@ export function TextEditor({ label, initial, maxLength, isNumber = false, isType
       onKeyDown={press}
       onPaste={(event) => event.stopPropagation()}
       onCopy={(event) => event.stopPropagation()}
+      onCut={(event) => event.stopPropagation()}
       onBlur={() => finish(() => onCommit(text, 'left'))}
     />
   )

@@ -1,7 +1,7 @@
 import type { SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { aLine, aSpecification } from '../specification.builder.ts'
+import { aGroup, aLine, aSpecification } from '../specification.builder.ts'
 import { createEditor } from './editor.ts'
 import { readUnsaved, writeUnsaved } from './unsaved-changes.ts'
 
@@ -52,6 +52,28 @@ test('[S-13] undo and redo are changes like others, and work after saving', asyn
   await pass()
   expect(sent.map(({ changes }) => changes)).toEqual([[note('a', 'x')], [note('a', '')], [note('a', 'x')]])
   expect(sent.map(({ version }) => version)).toEqual([3, 4, 5])
+})
+
+test('[S-13] undo of a new group leaves there what a colleague has put into it', async () => {
+  const { editor } = serve()
+  const group = aGroup({ id: 'g', name: 'ЩО-1' })
+  editor.change([
+    { op: 'addGroup', group, after: null },
+    { op: 'moveLines', ids: ['a'], groupId: 'g', after: null },
+  ])
+  await pass()
+  const theirs = [aLine({ id: 'a', rawText: 'автомат', groupId: 'g' }), aLine({ id: 'c', rawText: 'их', groupId: 'g' }), ...lines.slice(1)]
+  editor.adopt(aSpecification({ lines: theirs, groups: [group], version: 9 }))
+  editor.undo()
+  const { document } = editor.get()
+  expect([document.groups, document.lines.map(({ id, groupId }) => [id, groupId])]).toEqual([
+    [],
+    [
+      ['a', null],
+      ['c', null],
+      ['b', null],
+    ],
+  ])
 })
 
 test('[S-13] without a network changes wait, the batch on its way keeps its key, and all arrives in the end', async () => {

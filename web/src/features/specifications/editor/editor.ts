@@ -10,6 +10,7 @@ import { ApiError } from '#api/api-error.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { invertChanges } from './invert-changes.rules.ts'
 import { type Overlap, rebaseChanges, yieldTo } from './rebase-changes.rules.ts'
+import { spareOthers } from './spare-others.rules.ts'
 import { readUnsaved, writeUnsaved } from './unsaved-changes.ts'
 
 /** saved: the server has everything; offline: it will be sent again by itself; asked: the person chooses first; refused: the server took it not. */
@@ -174,7 +175,8 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
       const step = state.undo.at(-1)
       if (!step) return
       set({ undo: state.undo.slice(0, -1), redo: [...state.redo, step] })
-      apply(step.inverse)
+      // What is still in a group that undo takes back was put there by others.
+      apply(spareOthers(state.document, step.inverse, () => true))
     },
     redo: (): void => {
       const step = state.redo.at(-1)
@@ -182,8 +184,8 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
       set({ redo: state.redo.slice(0, -1), undo: [...state.undo, step] })
       apply(step.changes)
     },
-    /** A product that was just chosen is known before the server tells. */
-    learn: (product: SpecificationProduct): void => set({ products: new Map([...state.products, ...byKey([product])]) }),
+    /** Products that were just chosen are known before the server tells. */
+    learn: (...products: SpecificationProduct[]): void => set({ products: new Map([...state.products, ...byKey(products)]) }),
     /** The state after an import, a revert, or a colleague's change seen on coming back. */
     adopt: (next: Specification): void => {
       if (!isSending && next.version > state.version) adopt(next)

@@ -18,6 +18,8 @@ export type GridCommand =
   | 'ungroup'
   | 'extendUp'
   | 'extendDown'
+  | 'makeOwn'
+  | 'takeAnswer'
 
 type Key = Pressed & { code: string; isAlt: boolean }
 
@@ -30,9 +32,10 @@ const withCtrl: Partial<Record<string, GridCommand>> = {
   Enter: 'insert',
   Equal: 'insert',
 }
-const withAlt: Partial<Record<string, GridCommand>> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown', ArrowRight: 'nest', ArrowLeft: 'unnest' }
+const withAlt: Partial<Record<string, GridCommand>> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown', ArrowRight: 'nest', ArrowLeft: 'unnest', Enter: 'takeAnswer' }
 const plain: Partial<Record<string, GridCommand>> = {
   F2: 'edit',
+  F4: 'makeOwn',
   Delete: 'clear',
   Backspace: 'clear',
   Insert: 'insert',

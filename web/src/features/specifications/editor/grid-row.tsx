@@ -9,6 +9,7 @@ import { useNumber } from '#parts/product/use-number.ts'
 import { columns } from './columns.rules.ts'
 import { ROW_HEIGHT } from './grid.styles.ts'
 import { sumOfLine } from './sums.rules.ts'
+import type { LineQuestion } from './use-grid.ts'
 
 /** What every row is told about itself; `editor` stands in the active cell while it is edited. */
 type Place = { place: number; activeColumn: number; isSelected: boolean; editor: ReactNode }
@@ -105,9 +106,10 @@ type LineProps = Place & {
   product: SpecificationProduct | undefined
   figures: SpecificationLineFigures | undefined
   isEditable: boolean
+  question: LineQuestion | undefined
 }
 
-function LineView({ line, number: count, depth, multiplier, product, figures: known, isEditable, ...place }: LineProps) {
+function LineView({ line, number: count, depth, multiplier, product, figures: known, isEditable, question, ...place }: LineProps) {
   const { t } = useTranslation('specifications')
   const money = useMoney()
   const number = useNumber()
@@ -127,6 +129,7 @@ function LineView({ line, number: count, depth, multiplier, product, figures: kn
           <>
             <span>{product?.name ?? line.rawText}</span>
             {product && !product.isSold && <small className="gone">{t('grid.notSold')}</small>}
+            {question && <Question question={question} canTake={false} />}
           </>
         ) : line.rawText ? (
           <>
@@ -134,6 +137,7 @@ function LineView({ line, number: count, depth, multiplier, product, figures: kn
             <span className="raw" title={t('grid.rawHint')}>
               {line.rawText}
             </span>
+            {question && <Question question={question} canTake={isEditable} />}
           </>
         ) : (
           <span className="empty">{t('grid.empty')}</span>
@@ -154,6 +158,24 @@ function LineView({ line, number: count, depth, multiplier, product, figures: kn
         note: <span title={line.note}>{line.note}</span>,
       }}
     />
+  )
+}
+
+/** The seller was asked, or has answered; words that name a product are taken by looking for it. */
+function Question({ question: { answer }, canTake }: { question: LineQuestion; canTake: boolean }) {
+  const { t } = useTranslation('specifications')
+  if (answer === null) return <small className="asked">{t('grid.asked')}</small>
+  return (
+    <>
+      <small className="answered" title={answer}>
+        {answer ? t('grid.answer', { answer }) : t('grid.answered')}
+      </small>
+      {canTake && answer && (
+        <button type="button" tabIndex={-1} data-action="take" className="take" title="Alt+Enter">
+          {t('grid.take')}
+        </button>
+      )}
+    </>
   )
 }
 

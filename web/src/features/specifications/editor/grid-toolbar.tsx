@@ -10,6 +10,7 @@ import {
   mdiDeleteOutline,
   mdiFolderPlusOutline,
   mdiKeyboardOutline,
+  mdiPackageVariantClosedPlus,
   mdiRedoVariant,
   mdiTableRowPlusAfter,
   mdiUndoVariant,
@@ -29,13 +30,15 @@ type Props = {
   /** The active row can be moved and removed. */
   isRowActive: boolean
   chosenCount: number
+  /** Whether some of the rows are mere text; left out where lines cannot become own products. */
+  hasRawRows?: boolean
   onCommand: (command: GridCommand) => void
   onUnselect: () => void
   onHelp: () => void
 }
 
 /** What the keys do, for the mouse; the chosen rows are counted here, so that nothing moves when rows are chosen. */
-function ToolbarView({ editor, isEditable, isRowActive, chosenCount, onCommand, onUnselect, onHelp }: Props) {
+function ToolbarView({ editor, isEditable, isRowActive, chosenCount, hasRawRows, onCommand, onUnselect, onHelp }: Props) {
   const { t } = useTranslation('specifications')
   const canUndo = useEditorState(editor, (state) => state.undo.length > 0)
   const canRedo = useEditorState(editor, (state) => state.redo.length > 0)
@@ -48,6 +51,9 @@ function ToolbarView({ editor, isEditable, isRowActive, chosenCount, onCommand, 
     null,
     ...(isPhone ? [] : [{ command: 'insert' as const, icon: mdiTableRowPlusAfter, key: 'Insert' }]),
     { command: 'group', icon: mdiFolderPlusOutline, key: 'Ctrl+G', isOff: isPhone && !hasRows },
+    ...(hasRawRows === undefined
+      ? []
+      : [{ command: 'makeOwn' as const, icon: mdiPackageVariantClosedPlus, key: 'F4', isOff: !hasRawRows || !hasRows }]),
     { command: 'moveUp', icon: mdiArrowUp, key: 'Alt+↑', isOff: !hasRows },
     { command: 'moveDown', icon: mdiArrowDown, key: 'Alt+↓', isOff: !hasRows },
     { command: 'remove', icon: mdiDeleteOutline, key: 'Ctrl+−', isOff: !hasRows },

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { mdiChevronDown, mdiChevronRight, mdiPencilOutline, mdiPlus } from '@mdi/js'
 import type { SpecificationLineFigures } from '@vitrina/contract/specifications/specification-shapes'
-import { memo, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -16,7 +16,7 @@ import { type Editor, productOf } from './editor.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { sumOfLine } from './sums.rules.ts'
 import { useEditorState } from './use-editor.ts'
-import type { Grid } from './use-grid.ts'
+import type { Grid, LineQuestion } from './use-grid.ts'
 import type { LineRow, ViewRow } from './view-rows.rules.ts'
 
 type Props = {
@@ -36,6 +36,12 @@ export function LineCards({ editor, grid, figures, groupSums, label }: Props) {
   const money = useMoney()
   const [shown, setShown] = useState(FIRST)
   const [opened, setOpened] = useState<string | null>(null)
+  /** The seller's words, with which a product is looked for. */
+  const [taken, setTaken] = useState('')
+  const open = useCallback((id: string, words = '') => {
+    setOpened(id)
+    setTaken(words)
+  }, [])
   const products = useEditorState(editor, (state) => state.products)
   const rows = grid.rows.filter(({ kind }) => kind !== 'new')
   const openedRow = grid.rows.find(({ id }) => id === opened)
@@ -58,7 +64,7 @@ export function LineCards({ editor, grid, figures, groupSums, label }: Props) {
             </Box>
             <Box sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{money(groupSums.get(row.id) ?? 0)}</Box>
             {grid.isEditable && (
-              <IconButton size="small" aria-label={t('cards.edit', { name: row.group.name })} onClick={() => setOpened(row.id)}>
+              <IconButton size="small" aria-label={t('cards.edit', { name: row.group.name })} onClick={() => open(row.id)}>
                 <Icon path={mdiPencilOutline} fontSize="small" />
               </IconButton>
             )}
@@ -74,17 +80,18 @@ export function LineCards({ editor, grid, figures, groupSums, label }: Props) {
             isChosen={grid.chosen.has(row.id)}
             isEditable={grid.isEditable}
             onChoose={grid.toggle}
-            onOpen={setOpened}
+            question={grid.questions.get(row.id)}
+            onOpen={open}
           />
         ) : null,
       )}
       {rows.length > shown && <Button onClick={() => setShown(shown + FIRST)}>{t('cards.more', { count: rows.length - shown })}</Button>}
       {grid.isEditable && (
-        <Button variant="outlined" startIcon={<Icon path={mdiPlus} fontSize="small" />} onClick={() => setOpened('new')}>
+        <Button variant="outlined" startIcon={<Icon path={mdiPlus} fontSize="small" />} onClick={() => open('new')}>
           {t('cards.add')}
         </Button>
       )}
-      {openedRow && <LineDialog key={openedRow.id} row={openedRow} editor={editor} grid={grid} onClose={() => setOpened(null)} />}
+      {openedRow && <LineDialog key={openedRow.id} row={openedRow} search={taken} editor={editor} grid={grid} onClose={() => setOpened(null)} />}
     </Box>
   )
 }
@@ -98,7 +105,8 @@ type CardProps = {
   isChosen: boolean
   isEditable: boolean
   onChoose: (id: string) => void
-  onOpen: (id: string) => void
+  question: LineQuestion | undefined
+  onOpen: (id: string, words?: string) => void
 }
 
 const LineCard = memo(function Card({
@@ -110,6 +118,7 @@ const LineCard = memo(function Card({
   isChosen,
   isEditable,
   onChoose,
+  question,
   onOpen,
 }: CardProps) {
   const { t } = useTranslation('specifications')
@@ -165,6 +174,18 @@ const LineCard = memo(function Card({
           {sum === null ? '' : money(sum)}
         </Typography>
       </Box>
+      {question && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: question.answer === null ? 'text.secondary' : 'success.main' }}>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {question.answer === null ? t('grid.asked') : question.answer ? t('grid.answer', { answer: question.answer }) : t('grid.answered')}
+          </Box>
+          {isRaw && isEditable && question.answer && (
+            <Button size="small" onClick={() => onOpen(line.id, question.answer ?? '')}>
+              {t('grid.take')}
+            </Button>
+          )}
+        </Box>
+      )}
       {line.note && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{line.note}</Box>}
     </Paper>
   )

@@ -13,7 +13,7 @@ import {
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
-import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
+import { suggestedProductsQuery } from '#parts/product/suggested-products.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,13 +21,17 @@ import { type Editor, productOf } from './editor.ts'
 import { moveRowsBy, placeAtEnd } from './move-rows.rules.ts'
 import { blankLine, readAmountCell } from './paste.rules.ts'
 import { asLineProduct, changeOfText } from './use-cell-edit.tsx'
+import { candidatesQuery } from '../specifications.api.ts'
+import { isRaw } from './match-lines.rules.ts'
+import type { FoundProduct } from './product-editor.tsx'
 import type { Grid } from './use-grid.ts'
 import type { ViewRow } from './view-rows.rules.ts'
 
-type Props = { row: ViewRow; editor: Editor; grid: Grid; onClose: () => void }
+/** `search`: words to look for a product by; empty: the line's own text. */
+type Props = { row: ViewRow; search?: string; editor: Editor; grid: Grid; onClose: () => void }
 
 /** All that the table does with a row, as a form for a thumb. */
-export function LineDialog({ row, editor, grid, onClose }: Props) {
+export function LineDialog({ row, search = '', editor, grid, onClose }: Props) {
   const { t } = useTranslation('specifications')
   const act = (changes: SpecificationChange[]) => {
     editor.change(changes)
@@ -36,7 +40,7 @@ export function LineDialog({ row, editor, grid, onClose }: Props) {
   const ids = new Set([row.id])
   return (
     <AppDialog isOpen title={t(`cards.titles.${row.kind}`)} onClose={onClose}>
-      {row.kind === 'group' ? <GroupForm row={row} onChange={act} /> : <LineForm row={row} editor={editor} grid={grid} onChange={act} />}
+      {row.kind === 'group' ? <GroupForm row={row} onChange={act} /> : <LineForm row={row} search={search} editor={editor} grid={grid} onChange={act} />}
       {row.kind !== 'new' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
           <Button
@@ -98,24 +102,28 @@ function GroupForm({ row, onChange }: { row: Extract<ViewRow, { kind: 'group' }>
 
 type LineFormProps = {
   row: Exclude<ViewRow, { kind: 'group' }>
+  search: string
   editor: Editor
   grid: Grid
   onChange: (changes: SpecificationChange[]) => void
 }
 
-function LineForm({ row, editor, grid, onChange }: LineFormProps) {
+function LineForm({ row, search, editor, grid, onChange }: LineFormProps) {
   const { t } = useTranslation('specifications')
   const end = placeAtEnd(grid.rows, grid.document)
   const [line] = useState(() => (row.kind === 'line' ? row.line : blankLine(randomUuid(), end.groupId)))
   const initialText = productOf(editor.get().products, line)?.name ?? line.rawText
-  const [text, setText] = useState(initialText)
-  const [product, setProduct] = useState<SuggestedProduct | null>(null)
+  const [text, setText] = useState(search || initialText)
+  const [product, setProduct] = useState<FoundProduct | null>(null)
   const [amount, setAmount] = useState(String(line.amount).replace('.', ','))
   const [unit, setUnit] = useState(line.unit)
   const [note, setNote] = useState(line.note)
   const [replacement, setReplacement] = useState(line.replacement)
   const keyword = useDeferredValue(text.trim())
   const { data } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 && text !== initialText && !product })
+  const isUntouched = text === initialText && !product
+  const { data: matched } = useQuery({ ...candidatesQuery(line.rawText), enabled: isRaw(line) && line.rawText !== '' && isUntouched })
+  const offered: readonly FoundProduct[] = isUntouched ? (matched?.candidates ?? []).map((one) => one.product) : (data?.products ?? [])
   const read = readAmountCell(amount)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -139,7 +147,7 @@ function LineForm({ row, editor, grid, onChange }: LineFormProps) {
       <Autocomplete
         freeSolo
         inputValue={text}
-        options={data?.products ?? []}
+        options={offered}
         filterOptions={(options) => options}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         onInputChange={(_, next) => {

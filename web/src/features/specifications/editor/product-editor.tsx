@@ -2,25 +2,35 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import { useQuery } from '@tanstack/react-query'
+import type { ImportedProduct } from '@vitrina/contract/list-import/list-import'
 import { type KeyboardEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
-import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
+import { suggestedProductsQuery } from '#parts/product/suggested-products.ts'
+import { candidatesQuery } from '../specifications.api.ts'
 import { type AfterEdit, beginEditing, beginTyping } from './cell-editor.tsx'
+
+/** A product as a search or the matching of lines finds it. */
+export type FoundProduct = Pick<
+  ImportedProduct,
+  'id' | 'article' | 'name' | 'brand' | 'unit' | 'minimumBatch' | 'multiplicity' | 'price'
+>
 
 type Props = {
   label: string
   initial: string
   isTyped: boolean
+  /** The text of a line without a product: what the catalogue has for it is offered before anything is typed. */
+  rawText?: string
   onText: (text: string, after: AfterEdit) => void
-  onProduct: (product: SuggestedProduct, amount: number | null, after: AfterEdit) => void
+  onProduct: (product: FoundProduct, amount: number | null, after: AfterEdit) => void
   onCancel: () => void
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Searches while a name or an article is typed; a text that is not chosen from the list stays a text. */
-export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCancel }: Props) {
+export function ProductEditor({ label, initial, isTyped, rawText = '', onText, onProduct, onCancel }: Props) {
   const { t } = useTranslation('specifications')
   const money = useMoney()
   const [text, setText] = useState(initial)
@@ -31,7 +41,8 @@ export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCa
   const isTouched = isTyped || text !== initial
   const keyword = useDeferredValue(text.trim())
   const { data } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 && isTouched })
-  const products = isTouched ? (data?.products ?? []) : []
+  const { data: matched } = useQuery({ ...candidatesQuery(rawText), enabled: rawText !== '' && !isTouched })
+  const products: readonly FoundProduct[] = isTouched ? (data?.products ?? []) : (matched?.candidates ?? []).map(({ product }) => product)
   // A whole article means its product.
   const chosen = place === -1 ? products.findIndex(({ article }) => same(article, text)) : place
   const begin = useCallback(
@@ -47,7 +58,7 @@ export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCa
     if (isDone.current) return
     isDone.current = true
     const product = products[chosen]
-    if (product) onProduct(product, data?.amount?.value ?? null, after)
+    if (product) onProduct(product, isTouched ? (data?.amount?.value ?? null) : null, after)
     else onText(text.trim(), after)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -87,6 +98,7 @@ export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCa
         onKeyDown={press}
         onPaste={(event) => event.stopPropagation()}
         onCopy={(event) => event.stopPropagation()}
+        onCut={(event) => event.stopPropagation()}
         onBlur={() => finish('left')}
       />
       <Popper
@@ -106,7 +118,7 @@ export function ProductEditor({ label, initial, isTyped, onText, onProduct, onCa
               onMouseDown={(event) => {
                 event.preventDefault()
                 isDone.current = true
-                onProduct(product, data?.amount?.value ?? null, 'stay')
+                onProduct(product, isTouched ? (data?.amount?.value ?? null) : null, 'stay')
               }}
               sx={{
                 display: 'flex',

@@ -4,6 +4,7 @@ import {
   type SpecificationChange,
   type SpecificationDocument,
 } from '@vitrina/contract/specifications/specification-document.rules'
+import { spareOthers } from './spare-others.rules.ts'
 
 /** A row that both changed: the same field, or one removed what the other changed. `field` null: the whole row. */
 export type Overlap = { id: string; name: string; field: string | null; theirs: string; mine: string }
@@ -53,7 +54,7 @@ const touchedLines = (changes: readonly SpecificationChange[]): Set<string> =>
 
 /**
  * My unsaved changes over a state that others saved meanwhile. A line that they removed and I changed comes back with my change, so
- * that nothing I typed is lost.
+ * that nothing I typed is lost; what they put into a group that I removed stays.
  */
 export function rebaseChanges(
   { base, pending, theirs }: { base: SpecificationDocument; pending: readonly SpecificationChange[]; theirs: SpecificationDocument },
@@ -65,10 +66,14 @@ export function rebaseChanges(
   const touched = touchedLines(pending)
   const lost = base.lines.filter(({ id }) => touched.has(id) && !there.has(id) && stillMine.has(id))
   const after = theirs.lines.at(-1)?.id ?? null
+  const known = new Set([...base.lines, ...base.groups].map(({ id }) => id))
+  const addedByThem = new Set([...theirs.lines, ...theirs.groups].flatMap(({ id }) => (known.has(id) ? [] : [id])))
   const theirDifference = compareDocuments({ before: base, after: theirs }, nameOf)
   const myDifference = compareDocuments({ before: base, after: mine }, nameOf)
   return {
-    changes: [...(lost.length > 0 ? [{ op: 'addLines' as const, lines: lost, after }] : []), ...pending],
+    changes: spareOthers(theirs, [...(lost.length > 0 ? [{ op: 'addLines' as const, lines: lost, after }] : []), ...pending], (id) =>
+      addedByThem.has(id),
+    ),
     theirs: theirDifference,
     mine: myDifference,
     overlaps: overlapsOf(theirDifference, myDifference),

@@ -14,6 +14,17 @@ function clear(editor: Editor, grid: Grid): void {
   else if (grid.chosen.size > 0 || column === 'number' || column === 'product') grid.remove()
 }
 
+/** Takes away what was put on the clipboard: the chosen rows, else what the cell holds; an amount stays, for a line has one. */
+export function cut(editor: Editor, grid: Grid): void {
+  const column = columns[grid.cell.column]
+  const row = grid.activeRow
+  if (grid.chosen.size > 0) return grid.remove()
+  if (row?.kind !== 'line') return
+  if (column === 'product' || column === 'article')
+    editor.change([{ op: 'setLines', lines: [{ id: row.id, rawText: '', productId: null, customProductId: null }] }])
+  else if (column === 'note' || column === 'unit') editor.change([{ op: 'setLines', lines: [{ id: row.id, [column]: '' }] }])
+}
+
 /** Does what a key or a button asks; false: not here. A reader may only look and choose. */
 export function runCommand(command: GridCommand, { editor, grid }: { editor: Editor; grid: Grid }): boolean {
   if (!grid.isEditable && !looking.has(command)) return false
@@ -61,6 +72,10 @@ export function runCommand(command: GridCommand, { editor, grid }: { editor: Edi
     case 'ungroup':
       grid.ungroup()
       return true
+    case 'makeOwn':
+      return grid.makeOwn()
+    case 'takeAnswer':
+      return grid.takeAnswer(grid.activeRow?.id ?? '')
     case 'extendUp':
     case 'extendDown': {
       const next = rows[cell.row + (command === 'extendUp' ? -1 : 1)]

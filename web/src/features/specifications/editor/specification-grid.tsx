@@ -9,7 +9,7 @@ import { type Editor, productOf } from './editor.ts'
 import { commandOf, isTyped } from './grid-keys.rules.ts'
 import { cellId, GridGroup, GridLine, GridNew } from './grid-row.tsx'
 import { gridClass, ROW_HEIGHT } from './grid.styles.ts'
-import { runCommand } from './run-command.ts'
+import { cut, runCommand } from './run-command.ts'
 import { useCellEdit } from './use-cell-edit.tsx'
 import { useEditorState } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
@@ -79,6 +79,7 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
     if (!rowId || target.closest('input, select')) return
     const row = rows.findIndex(({ id }) => id === rowId)
     if (target.closest('[data-action=collapse]')) return grid.collapse(rowId)
+    if (target.closest('[data-action=take]')) return void grid.takeAnswer(rowId)
     if (event.shiftKey) return grid.extendTo(rowId)
     if (event.ctrlKey || event.metaKey) return grid.toggle(rowId)
     if (column === 0) {
@@ -128,6 +129,10 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
       }
       onKeyDown={press}
       onCopy={copy}
+      onCut={(event) => {
+        copy(event)
+        if (isEditable) cut(editor, grid)
+      }}
       onPaste={paste}
       onScroll={onScroll}
       onClick={click}
@@ -185,6 +190,7 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
                 product={productOf(products, row.line)}
                 figures={figures.get(row.id)}
                 isEditable={isEditable}
+                question={grid.questions.get(row.id)}
               />
             )
           })}

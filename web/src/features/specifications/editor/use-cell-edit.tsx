@@ -3,18 +3,18 @@ import type { SpecificationProduct } from '@vitrina/contract/specifications/spec
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
-import type { SuggestedProduct } from '#parts/product/suggested-products.ts'
 import { type AfterEdit, ReplacementEditor, TextEditor } from './cell-editor.tsx'
 import { textOfLine } from './cell-text.rules.ts'
 import { type Column, columns } from './columns.rules.ts'
 import { type Editor, productOf } from './editor.ts'
 import { placeAtEnd } from './move-rows.rules.ts'
 import { blankLine, fieldOf } from './paste.rules.ts'
-import { ProductEditor } from './product-editor.tsx'
+import { isRaw } from './match-lines.rules.ts'
+import { type FoundProduct, ProductEditor } from './product-editor.tsx'
 import type { Grid } from './use-grid.ts'
 import type { ViewRow } from './view-rows.rules.ts'
 
-export const asLineProduct = ({ id, article, name, brand, unit, minimumBatch, multiplicity }: SuggestedProduct): SpecificationProduct => ({
+export const asLineProduct = ({ id, article, name, brand, unit, minimumBatch, multiplicity }: FoundProduct): SpecificationProduct => ({
   type: 'catalog',
   id,
   article,
@@ -88,6 +88,7 @@ export function useCellEdit(editor: Editor, grid: Grid, onDone: (after: AfterEdi
         label={label}
         initial={initial}
         isTyped={editing.initial !== null}
+        rawText={row.kind === 'line' && isRaw(row.line) ? row.line.rawText : ''}
         onCancel={cancel}
         onText={commit}
         onProduct={(product, amount, after) => {

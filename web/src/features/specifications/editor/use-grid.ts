@@ -3,6 +3,7 @@ import {
   MAX_SPECIFICATION_GROUPS,
   MAX_SPECIFICATION_LINES,
   type SpecificationChange,
+  type SpecificationLine,
 } from '@vitrina/contract/specifications/specification-document.rules'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -12,6 +13,7 @@ import { type Cell, rowsBetween, withRowsUnder } from './cell-navigation.rules.t
 import { columns, isEditableIn } from './columns.rules.ts'
 import type { Editor } from './editor.ts'
 import { dropRows, groupLines, moveRowsBy, nestGroup, placeAtEnd, ungroup } from './move-rows.rules.ts'
+import { isRaw, rawIdsOf } from './match-lines.rules.ts'
 import { blankLine, planPaste, readBlock } from './paste.rules.ts'
 import { useEditorState } from './use-editor.ts'
 import { type ViewRow, viewRows } from './view-rows.rules.ts'
@@ -21,9 +23,22 @@ export type Editing = { initial: string | null }
 
 const PRODUCT = columns.indexOf('product')
 const none: ReadonlySet<string> = new Set()
+const noQuestions: ReadonlyMap<string, LineQuestion> = new Map()
+
+/** A line that the seller was asked about; `answer` null: there is none yet. */
+export type LineQuestion = { answer: string | null }
+
+type Options = {
+  isEditable: boolean
+  /** Lines that a paste left as text. */
+  onPasted?: (ids: readonly string[]) => void
+  /** Makes own products of lines. */
+  onOwn?: (lines: readonly SpecificationLine[]) => void
+  questions?: ReadonlyMap<string, LineQuestion>
+}
 
 /** Rows, the active cell, chosen rows and what can be done with them: the same for the table, its toolbar and the cards. */
-export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean }) {
+export function useGrid(editor: Editor, { isEditable, onPasted, onOwn, questions = noQuestions }: Options) {
   const { t } = useTranslation('specifications')
   const document = useEditorState(editor, (state) => state.document)
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(none)
@@ -48,6 +63,8 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
   )
   /** Chosen rows, else the active one. */
   const concerned = (): Set<string> => (chosen.size > 0 ? chosen : new Set(activeRow && activeRow.kind !== 'new' ? [activeRow.id] : []))
+  const touched = concerned()
+  const hasRawRows = document.lines.some((line) => touched.has(line.id) && isRaw(line) && line.rawText !== '')
   const linesOf = (ids: ReadonlySet<string>) => document.lines.filter(({ id }) => ids.has(id)).map(({ id }) => id)
   /** Lines of folded groups that are chosen are chosen too. */
   const chosenLines = useMemo(() => {
@@ -75,6 +92,8 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
     chosenLines,
     editing,
     isEditable,
+    questions,
+    hasRawRows,
     goTo,
     setEditing,
     choose: (ids: Iterable<string>) => setSelected(new Set(ids)),
@@ -140,6 +159,20 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
       setEditing({ initial: null })
     },
     ungroup: () => activeRow?.kind === 'group' && editor.change(ungroup(document, activeRow.id)),
+    /** False: nothing here can become an own product. */
+    makeOwn: (): boolean => {
+      const ids = concerned()
+      onOwn?.(document.lines.filter(({ id }) => ids.has(id)))
+      return onOwn !== undefined
+    },
+    /** Looks for a product by the seller's words; false: there are none for this line. */
+    takeAnswer: (rowId: string): boolean => {
+      const answer = questions.get(rowId)?.answer
+      if (!isEditable || !answer || !places.has(rowId)) return false
+      setActive({ rowId, column: PRODUCT })
+      setEditing({ initial: answer })
+      return true
+    },
     paste: (text: string) => {
       const block = readBlock(text)
       if (block.length === 0) return
@@ -152,6 +185,7 @@ export function useGrid(editor: Editor, { isEditable }: { isEditable: boolean })
         newId: randomUuid,
       })
       editor.change(changes)
+      onPasted?.(rawIdsOf(changes))
       if (leftOut > 0) showMessage({ text: t('grid.leftOut', { count: leftOut }), kind: 'error', duration: 8_000 })
       else if (block.length > 1) showMessage({ text: t('grid.pasted', { count: block.length, added: addedIds.length }) })
     },
