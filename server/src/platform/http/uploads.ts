@@ -28,7 +28,8 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
   const files: Record<string, ReceivedFile> = {}
   const limits = Object.values(uploads).map((upload) => upload.maxBytes)
   // What is too long by its own word is not read at all: to look for the ends of parts in it would keep others waiting.
-  if (Number(request.headers['content-length'] ?? 0) > limits.reduce((sum, most) => sum + most, BESIDE_FILES)) throw new AppError('input.too-large')
+  if (Number(request.headers['content-length'] ?? 0) > limits.reduce((sum, most) => sum + most, BESIDE_FILES))
+    throw new AppError('input.too-large')
   try {
     for await (const part of request.parts({
       // One byte more than is taken, so that a file that is too long is seen to be.

@@ -145,7 +145,10 @@ test('[R-09, K-02] files show the day of the chosen destination and name it', as
 test('[R-09] points of the region and the ways the site offers are listed; what is not among them is refused by its field', async () => {
   const listed = async () => (await callApi(server, destinationsApi.list, { headers: customer.headers })).body
   const { near, far } = goods.warehouses
-  expect(await listed()).toMatchObject({ deliveryTypes: ['pickup', 'delivery', 'carrier'], pickupPoints: [{ id: near.id }, { id: far.id }] })
+  expect(await listed()).toMatchObject({
+    deliveryTypes: ['pickup', 'delivery', 'carrier'],
+    pickupPoints: [{ id: near.id }, { id: far.id }],
+  })
   const { id } = await aList()
   const refused = await figures(id, { deliveryType: 'pickup', warehouseId: '999999' })
   expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: 'warehouseId', code: 'wrong_choice' }] }])

@@ -32,7 +32,13 @@ const withCtrl: Partial<Record<string, GridCommand>> = {
   Enter: 'insert',
   Equal: 'insert',
 }
-const withAlt: Partial<Record<string, GridCommand>> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown', ArrowRight: 'nest', ArrowLeft: 'unnest', Enter: 'takeAnswer' }
+const withAlt: Partial<Record<string, GridCommand>> = {
+  ArrowUp: 'moveUp',
+  ArrowDown: 'moveDown',
+  ArrowRight: 'nest',
+  ArrowLeft: 'unnest',
+  Enter: 'takeAnswer',
+}
 const plain: Partial<Record<string, GridCommand>> = {
   F2: 'edit',
   F4: 'makeOwn',

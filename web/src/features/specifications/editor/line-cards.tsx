@@ -91,7 +91,9 @@ export function LineCards({ editor, grid, figures, groupSums, label }: Props) {
           {t('cards.add')}
         </Button>
       )}
-      {openedRow && <LineDialog key={openedRow.id} row={openedRow} search={taken} editor={editor} grid={grid} onClose={() => setOpened(null)} />}
+      {openedRow && (
+        <LineDialog key={openedRow.id} row={openedRow} search={taken} editor={editor} grid={grid} onClose={() => setOpened(null)} />
+      )}
     </Box>
   )
 }
@@ -177,7 +179,11 @@ const LineCard = memo(function Card({
       {question && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: question.answer === null ? 'text.secondary' : 'success.main' }}>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {question.answer === null ? t('grid.asked') : question.answer ? t('grid.answer', { answer: question.answer }) : t('grid.answered')}
+            {question.answer === null
+              ? t('grid.asked')
+              : question.answer
+                ? t('grid.answer', { answer: question.answer })
+                : t('grid.answered')}
           </Box>
           {isRaw && isEditable && question.answer && (
             <Button size="small" onClick={() => onOpen(line.id, question.answer ?? '')}>

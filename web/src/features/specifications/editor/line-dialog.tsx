@@ -40,7 +40,11 @@ export function LineDialog({ row, search = '', editor, grid, onClose }: Props) {
   const ids = new Set([row.id])
   return (
     <AppDialog isOpen title={t(`cards.titles.${row.kind}`)} onClose={onClose}>
-      {row.kind === 'group' ? <GroupForm row={row} onChange={act} /> : <LineForm row={row} search={search} editor={editor} grid={grid} onChange={act} />}
+      {row.kind === 'group' ? (
+        <GroupForm row={row} onChange={act} />
+      ) : (
+        <LineForm row={row} search={search} editor={editor} grid={grid} onChange={act} />
+      )}
       {row.kind !== 'new' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
           <Button

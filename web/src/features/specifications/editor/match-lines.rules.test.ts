@@ -10,8 +10,19 @@ const raw = aLine({ id: 'a', rawText: 'авт 16а' })
 test('lines that a paste leaves as text are looked up; amounts and notes alone are not', () => {
   expect(
     rawIdsOf([
-      { op: 'setLines', lines: [{ id: 'a', rawText: 'авт' }, { id: 'b', amount: 2 }, { id: 'c', rawText: '' }] },
-      { op: 'addLines', lines: [aLine({ id: 'd', rawText: 'кабель' }), aLine({ id: 'e' }), aLine({ id: 'f', rawText: 'x', productId: 7 })], after: null },
+      {
+        op: 'setLines',
+        lines: [
+          { id: 'a', rawText: 'авт' },
+          { id: 'b', amount: 2 },
+          { id: 'c', rawText: '' },
+        ],
+      },
+      {
+        op: 'addLines',
+        lines: [aLine({ id: 'd', rawText: 'кабель' }), aLine({ id: 'e' }), aLine({ id: 'f', rawText: 'x', productId: 7 })],
+        after: null,
+      },
       { op: 'removeLines', ids: ['g'] },
     ]),
   ).toEqual(['a', 'd'])

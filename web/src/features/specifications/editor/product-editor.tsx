@@ -11,10 +11,7 @@ import { candidatesQuery } from '../specifications.api.ts'
 import { type AfterEdit, beginEditing, beginTyping } from './cell-editor.tsx'
 
 /** A product as a search or the matching of lines finds it. */
-export type FoundProduct = Pick<
-  ImportedProduct,
-  'id' | 'article' | 'name' | 'brand' | 'unit' | 'minimumBatch' | 'multiplicity' | 'price'
->
+export type FoundProduct = Pick<ImportedProduct, 'id' | 'article' | 'name' | 'brand' | 'unit' | 'minimumBatch' | 'multiplicity' | 'price'>
 
 type Props = {
   label: string

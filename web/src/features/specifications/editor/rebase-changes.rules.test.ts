@@ -48,10 +48,7 @@ test('theirs taken instead: my change of that line goes, my others stay', () => 
 })
 
 test('a line that they put into a group that I removed stays, where the group stood', () => {
-  const { document } = rebase(
-    [{ op: 'addLines', lines: [aLine({ id: 'c', groupId: 'g' })], after: 'b' }],
-    [{ op: 'removeGroup', id: 'g' }],
-  )
+  const { document } = rebase([{ op: 'addLines', lines: [aLine({ id: 'c', groupId: 'g' })], after: 'b' }], [{ op: 'removeGroup', id: 'g' }])
   expect(document.groups).toEqual([])
   expect(document.lines.map(({ id, groupId }) => [id, groupId])).toEqual([
     ['a', null],

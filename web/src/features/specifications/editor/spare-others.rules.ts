@@ -15,9 +15,7 @@ function movedOut({ groups, lines }: SpecificationDocument, groupId: string, isO
   const spared = groups.filter(({ id, parentId }) => id !== groupId && isInside(parentId) && isOfOthers(id))
   const sparedWithChildren = new Set(spared.flatMap(({ id }) => [...groupWithChildren(groups, id)]))
   const topmost = spared.filter(({ parentId }) => parentId === null || !sparedWithChildren.has(parentId))
-  const ids = lines
-    .filter(({ id, groupId: of }) => isInside(of) && !sparedWithChildren.has(of ?? '') && isOfOthers(id))
-    .map(({ id }) => id)
+  const ids = lines.filter(({ id, groupId: of }) => isInside(of) && !sparedWithChildren.has(of ?? '') && isOfOthers(id)).map(({ id }) => id)
   const first = lines.findIndex(({ id }) => id === ids[0])
   return [
     ...topmost.map(({ id }) => ({ op: 'moveGroup' as const, id, parentId: group.parentId, after: groupId })),
