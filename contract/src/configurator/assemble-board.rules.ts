@@ -216,12 +216,11 @@ const contactorDecision = (line: Protected): Decision[] => {
   ]
 }
 
-/** Runs of single-pole breakers that one comb joins: behind one leakage protection, or of one phase without. */
-function combRuns(marked: readonly Marked[]): number[] {
-  const single = marked.filter(
-    ({ line, group }) => line.phases.length === 1 && (group !== null || line.mode === 'none') && line.breakerA <= 63,
-  )
-  const runs = Map.groupBy(single, ({ line, group }) => group?.key ?? line.phases.join())
+/** Runs of single-pole breakers that one comb joins: behind one leakage protection, or on a board of one phase without. */
+function combRuns(marked: readonly Marked[], supplyPhases: 1 | 3): number[] {
+  const isJoined = ({ line, group }: Marked) => group !== null || (line.mode === 'none' && supplyPhases === 1)
+  const single = marked.filter((one) => one.line.phases.length === 1 && isJoined(one) && one.line.breakerA <= 63)
+  const runs = Map.groupBy(single, ({ group }) => group?.key ?? '')
   return [...runs.values()].map((run) => run.length).filter((length) => length > 1)
 }
 
@@ -342,7 +341,7 @@ export function assembleBoard(board: Board, widths: Widths = new Map()): Assembl
           groups: groups.map(({ mark, lines: { length } }) => ({ mark, lineCount: length })),
           commonLines: marked.filter(({ group }) => group === null).length,
           lineCount: marked.length,
-          combRuns: combRuns(marked),
+          combRuns: combRuns(marked, supply.phases),
         })
   const { layout, decisions: placing } = placeDevices(devices, board)
   const enclosure = enclosurePositions(board, layout)

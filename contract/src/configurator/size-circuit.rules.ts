@@ -67,7 +67,8 @@ export const breakerFor = (designA: number, leastA: number): number | null =>
 
 export function protectionOf(circuit: Circuit, designA: number): { breakerA: number | null; curve: string; decisions: Decision[] } {
   const subject: Subject = { type: 'circuit', id: circuit.id }
-  const { leastA } = kindsOfLoad[circuit.kind]
+  // Usual ratings are those of one phase; three phases need a third of the current.
+  const leastA = Math.min(kindsOfLoad[circuit.kind].leastA, circuit.phases === 1 ? Number.POSITIVE_INFINITY : 16)
   const breakerA = breakerFor(designA, leastA)
   const curve = heavyStarting.has(circuit.kind) ? 'D' : 'C'
   return {
