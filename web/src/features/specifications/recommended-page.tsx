@@ -19,7 +19,7 @@ import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { type SendChanges, useEditor } from './editor/use-editor.ts'
 import { useGrid } from './editor/use-grid.ts'
 import { useLineMatching } from './editor/use-line-matching.ts'
-import { InlineText } from './inline-text.tsx'
+import { InlineText } from '#ui/inline-text.tsx'
 import { SpecificationMissing } from './no-specification.tsx'
 
 type Props = { id: string; above: ReactNode }

@@ -14,7 +14,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { cartsQuery, ownSpecificationsQuery, useToCart, useToSpecification } from './specifications.api.ts'
-import { TransferReportView } from './transfer-report.tsx'
+import { TransferReportView } from '#parts/transfer-report/transfer-report.tsx'
 
 type Destination = 'cart' | 'specification'
 type Props = {

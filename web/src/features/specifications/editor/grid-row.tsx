@@ -7,7 +7,7 @@ import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { columns } from './columns.rules.ts'
-import { ROW_HEIGHT } from './grid.styles.ts'
+import { ROW_HEIGHT } from '#ui/use-window.ts'
 import { sumOfLine } from './sums.rules.ts'
 import type { LineQuestion } from './use-grid.ts'
 

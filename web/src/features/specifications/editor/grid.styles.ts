@@ -1,7 +1,6 @@
 import { plainClass } from '#ui/plain-class.ts'
+import { ROW_HEIGHT } from '#ui/use-window.ts'
 import { columns } from './columns.rules.ts'
-
-export const ROW_HEIGHT = 36
 
 const widths: Record<(typeof columns)[number], string> = {
   number: '56px',

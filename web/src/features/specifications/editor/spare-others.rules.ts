@@ -1,6 +1,6 @@
+import { groupWithChildren } from '@vitrina/contract/outline/outline.rules'
 import {
   applyChanges,
-  groupWithChildren,
   type SpecificationChange,
   type SpecificationDocument,
 } from '@vitrina/contract/specifications/specification-document.rules'

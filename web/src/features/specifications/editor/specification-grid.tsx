@@ -8,13 +8,13 @@ import { columns } from './columns.rules.ts'
 import { type Editor, productOf } from './editor.ts'
 import { commandOf, isTyped } from './grid-keys.rules.ts'
 import { cellId, GridGroup, GridLine, GridNew } from './grid-row.tsx'
-import { gridClass, ROW_HEIGHT } from './grid.styles.ts'
+import { gridClass } from './grid.styles.ts'
 import { cut, runCommand } from './run-command.ts'
 import { useCellEdit } from './use-cell-edit.tsx'
 import { useEditorState } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
 import { useRowDrag } from './use-row-drag.ts'
-import { scrollToRow, useWindow } from './use-window.ts'
+import { ROW_HEIGHT, scrollToRow, useWindow } from '#ui/use-window.ts'
 
 type Props = {
   editor: Editor

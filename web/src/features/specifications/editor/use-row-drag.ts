@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useState } from 'react'
-import { ROW_HEIGHT } from './grid.styles.ts'
+import { ROW_HEIGHT } from '#ui/use-window.ts'
 import type { Grid } from './use-grid.ts'
 
 const rowOf = (target: EventTarget | null) => (target as HTMLElement | null)?.closest<HTMLElement>('[data-row]')?.dataset.row

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
-import { ROW_HEIGHT } from './grid.styles.ts'
+
+/** Of every dense table. */
+export const ROW_HEIGHT = 36
 
 /** Rows drawn above and below those in sight; scrolling redraws once for so many rows. */
 const MARGIN = 12
