@@ -57,6 +57,8 @@ import { specificationDeskRoutes } from '#modules/specifications/desk/back-offic
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteCache } from '#modules/site/site-cache'
+import { clientOffersRoutes } from '#modules/offers/client/client-offers.routes'
+import { offersRoutes } from '#modules/offers/offers.routes'
 import { siteRoutes } from '#modules/site/site.routes'
 
 declare module 'fastify' {
@@ -157,6 +159,8 @@ export async function buildApp(
   await app.register(cartAnalogsRoutes, { catalogue })
   await app.register(specificationsRoutes, { catalogue })
   await app.register(specificationDeskRoutes)
+  await app.register(offersRoutes, { catalogue })
+  await app.register(clientOffersRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

@@ -30,6 +30,7 @@ import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
+import { mailOffer, purgeRemovedOffers } from '#modules/offers/offers.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 import { purgeRemovedSpecifications } from '#modules/specifications/specifications.jobs'
 
@@ -72,6 +73,8 @@ const jobs: readonly Job[] = [
   refundPayment,
   expirePoints,
   purgeRemovedSpecifications,
+  purgeRemovedOffers,
+  mailOffer,
 ]
 
 const schedules: readonly Schedule[] = [

@@ -15,8 +15,10 @@ export const notificationEvents = {
   'document.overdue': 'needed',
   'payment.received': 'needed',
   'approval.needed': 'needed',
+  'offer.accepted': 'needed',
+  'offer.declined': 'needed',
+  'offer.asked': 'needed',
   'offer.viewed': 'optional',
-  'offer.accepted': 'optional',
   'price.changed': 'optional',
   backInStock: 'optional',
   'loyalty.expiring': 'optional',
@@ -25,7 +27,12 @@ export const notificationEvents = {
 
 export type NotificationEvent = keyof typeof notificationEvents
 /** Toggle of the area an event belongs to; with it off the event is not offered. */
-export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = { 'offer.viewed': 'offers', 'offer.accepted': 'offers' }
+export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = {
+  'offer.viewed': 'offers',
+  'offer.accepted': 'offers',
+  'offer.declined': 'offers',
+  'offer.asked': 'offers',
+}
 
 export const eventNames = Object.keys(notificationEvents) as NotificationEvent[]
 

@@ -114,6 +114,8 @@ export const mails = pgTable(
     attachments: jsonb().$type<{ name: string; fileKey: string; type: string }[]>().notNull().default([]),
     /** Of a marketing letter: mail programs offer it as a button of their own. */
     unsubscribeUrl: text(),
+    /** Of a letter on behalf of a buyer: answers go to them. */
+    replyTo: text(),
     /** kept: there is no SMTP server, it is read in the outbox; failed: the server refused it for good. */
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()
@@ -133,6 +135,7 @@ export const mailsFates = fatesOf(mails, {
   text: ['exported', 'mentions'],
   attachments: 'erased',
   unsubscribeUrl: 'erased',
+  replyTo: ['mentions'],
   createdAt: ['exported'],
   sentAt: ['exported'],
   lastError: 'erased',

@@ -14,6 +14,8 @@ export type Letter = {
   attachments?: { name: string; fileKey: string; type: string }[]
   /** Of a marketing letter; a POST there is the whole of it (RFC 8058). */
   unsubscribeUrl?: string
+  /** Where answers go, when it is not to the store. */
+  replyTo?: string
   /** Not before: for the quiet hours of the recipient. */
   runAt?: Date
 }
@@ -26,11 +28,11 @@ const TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeo
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
 /** Stores the letter with its cause; it leaves once the caller's transaction has committed. */
-export async function sendMail(tx: Context, { to, subject, html, text, attachments = [], unsubscribeUrl, runAt }: Letter): Promise<void> {
+export async function sendMail(tx: Context, { to, subject, html, text, attachments = [], unsubscribeUrl, replyTo, runAt }: Letter): Promise<void> {
   const messageId = `<${randomUUID()}@${domainOf(tx.config.MAIL_FROM)}>`
   const [mail] = await tx.db
     .insert(mails)
-    .values({ messageId, recipient: to, subject, html, text, attachments, unsubscribeUrl: unsubscribeUrl ?? null })
+    .values({ messageId, recipient: to, subject, html, text, attachments, unsubscribeUrl: unsubscribeUrl ?? null, replyTo: replyTo ?? null })
     .returning({ id: mails.id })
   if (!mail) throw new Error('The letter was not written')
   await tx.jobs.add(sendQueuedMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
@@ -86,6 +88,7 @@ export const sendQueuedMail = job({
         text: mail.text,
         messageId: mail.messageId,
         attachments,
+        ...(mail.replyTo && { replyTo: mail.replyTo }),
         ...(mail.unsubscribeUrl && {
           headers: { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),

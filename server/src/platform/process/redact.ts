@@ -32,6 +32,8 @@ const rules: readonly [RegExp, string][] = [
   [/(\\?)"code\1"\s*:\s*(?:\1"(?:\d{4}|\d{6,8})\1"|(?:\d{4}|\d{6,8})\b)/g, `$1"code$1":$1"${HIDDEN}$1"`],
   // token=… in a query.
   [new RegExp(String.raw`([?&;](?:[\w-]+(?:\[|%5B))?(?:${SECRET}|code|state)(?:\]|%5D)?=)[^&\s"\\#]*`, 'gi'), `$1${HIDDEN}`],
+  // The page and the calls of a link: the address itself is the secret.
+  [/(\/(?:public-)?offer\/)[\w-]{43}/g, `$1${HIDDEN}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${HIDDEN}`],
   // user:password@host of a database or mail address.
   [/(:\/\/[^\s:/@"\\]*:)[^\s@"\\/]+@/g, `$1${HIDDEN}@`],

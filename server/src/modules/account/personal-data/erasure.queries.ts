@@ -13,6 +13,7 @@ import {
 } from '#tables/companies'
 import { columnsWith, type TableFates } from '#tables/fates'
 import { dataExports, destructionRecords } from '#tables/identity'
+import { offerBrands } from '#tables/offers'
 import { storedFiles } from '#tables/platform'
 import { specifications } from '#tables/specifications'
 import { users, usersFates } from '#tables/users'
@@ -146,6 +147,7 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
   if (entities.some(({ type }) => type === 'ul')) return { erased: [], fileKeys: [] }
   const ids = entities.map(({ id }) => id)
   const accounts = ids.length > 0 ? await db.delete(bankAccounts).where(inArray(bankAccounts.legalEntityId, ids)).returning() : []
+  const brands = await db.delete(offerBrands).where(eq(offerBrands.companyId, companyId)).returning()
   const changed = await db
     .update(legalEntities)
     .set(emptiedWithCompany(legalEntitiesFates))
@@ -166,8 +168,12 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
       { table: 'legal_entities', erased: 0, anonymised: changed.length },
       { table: 'bank_accounts', erased: accounts.length, anonymised: 0 },
       { table: 'delivery_addresses', erased: 0, anonymised: addresses.length },
+      { table: 'offer_brands', erased: brands.length, anonymised: 0 },
     ],
-    fileKeys: entities.flatMap(({ requisitesKey }) => requisitesKey ?? []),
+    fileKeys: [
+      ...entities.flatMap(({ requisitesKey }) => requisitesKey ?? []),
+      ...brands.flatMap(({ logoKey, stampKey, signatureKey }) => [logoKey, stampKey, signatureKey].flatMap((key) => key ?? [])),
+    ],
   }
 }
 

@@ -16,6 +16,7 @@ import {
   userIdentitiesFates,
 } from '#tables/identity'
 import { importJobsFates } from '#tables/list-import'
+import { offerBrandsFates, offerMessagesFates, offersFates, offerVersionsFates } from '#tables/offers'
 import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
 import { reservesFates } from '#tables/reserves'
@@ -109,6 +110,8 @@ export const inventory: readonly PersonalDataTable[] = [
   emptied(paymentsFates, [{ column: 'created_by', is: 'id' }]),
   // A product shared with the company is the company's.
   emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
+  // A person's offers are their own: nobody else in the company opens them.
+  erased(offersFates, [{ column: 'owner_id', is: 'id' }]),
   erased(importJobsFates, [byUser]),
   erased(specificationSharesFates, [byUser]),
   erased(specificationOpeningsFates, [byUser]),
@@ -139,6 +142,10 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   specificationsFates,
   specificationGroupsFates,
   specificationLinesFates,
+  offersFates,
+  offerVersionsFates,
+  offerMessagesFates,
+  offerBrandsFates,
 ].map((marked) => ({
   table: getTableName(marked.table),
   columns: columnsWith(marked, 'mentions').map(({ name, column }) => ({ name, isJson: column.columnType === 'PgJsonb' })),
