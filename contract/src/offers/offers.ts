@@ -5,20 +5,18 @@ import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { offerRoles } from '../roles/roles.rules.ts'
 import { id, name, oneLine, uuid } from '../specifications/specification-shapes.ts'
 import { MAX_OFFER_LINES, offerTemplates } from './offer-document.rules.ts'
+import { brandFields, newOfferDocument, newTerms, offerChanges } from './offer-input.ts'
 import {
   brand,
-  brandFields,
   brandPictures,
   MAX_BRAND_PICTURE_BYTES,
   offer,
-  offerChanges,
   offerChoice,
   offerDifferences,
-  offerDocument,
+  offerLine,
   offerLists,
   offerMessage,
   offerRow,
-  offerTerms,
   offerToCartReport,
   offerTotals,
   offerVersion,
@@ -69,9 +67,9 @@ export const offersApi = {
       from: source,
       name: name.optional(),
       /** Other terms than those of the last offer. */
-      terms: offerTerms.partial().optional(),
+      terms: newTerms.partial().optional(),
       /** With `nothing`: lines to begin with. */
-      document: offerDocument.optional(),
+      document: newOfferDocument.optional(),
     }),
     output: offer,
     errors: [
@@ -104,7 +102,7 @@ export const offersApi = {
     params: ofOffer,
     body: offerChanges,
     /** `lines`: those the server completed with name, article, unit and cost. */
-    output: z.object({ version: z.number(), lines: offerDocument.shape.lines, totals: offerTotals }),
+    output: z.object({ version: z.number(), lines: z.array(offerLine), totals: offerTotals }),
     errors: [...editErrors, 'offer.changed', 'offer.too-large'],
     maxBodyBytes: 4_194_304,
     idempotent: true,

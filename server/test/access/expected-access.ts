@@ -1,5 +1,6 @@
 import type { Expected } from './expected.ts'
 import { deskAccess } from './expected-access.desk.ts'
+import { offerAccess } from './expected-access.offers.ts'
 import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
@@ -15,6 +16,7 @@ import { staffAccess } from './expected-access.staff.ts'
 export const expectedAccess: Record<string, Expected> = {
   ...shopAccess,
   ...orderAccess,
+  ...offerAccess,
   ...deskAccess,
   ...paymentAccess,
   ...peopleAccess,

@@ -4,6 +4,7 @@ import { catalogueKinds } from './kinds.catalogue.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { deskKinds } from './kinds.desk.ts'
 import { listImportKinds } from './kinds.list-import.ts'
+import { offerKinds } from './kinds.offers.ts'
 import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
@@ -35,6 +36,7 @@ const kinds = {
   ...companyKinds,
   ...deskKinds,
   ...listImportKinds,
+  ...offerKinds,
   ...orderKinds,
   ...paymentKinds,
   ...peopleKinds,

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import type { OfferChange, OfferLine } from '@vitrina/contract/offers/offer-document.rules'
+import { clientOffersApi } from '@vitrina/contract/offers/client-offers'
+import { offersApi } from '@vitrina/contract/offers/offers'
+import { siteApi } from '@vitrina/contract/site/site'
+import { changeSettings } from './builders.ts'
+import { callApi, type Headers } from './call-api.ts'
+import type { startTestApp } from './app.ts'
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+
+/** Switches the area on. */
+export async function openOffers(server: Server): Promise<void> {
+  const wanted = { specifications: true, modules: true, offers: true }
+  await changeSettings(server.ctx, 1, { toggles: wanted })
+  await vi.waitFor(async () => expect((await callApi(server, siteApi.settings)).body).toMatchObject(wanted), { timeout: 5_000 })
+}
+
+/** As the browser sends a line it adds: the server names a product and takes its cost. Prices are roubles. */
+export const anOfferLine = (given: Partial<OfferLine> = {}): OfferLine => ({
+  id: randomUUID(),
+  groupId: null,
+  kind: given.productId ? 'product' : 'own',
+  productId: null,
+  customProductId: null,
+  name: given.productId ? '' : 'Позиция',
+  article: '',
+  unit: 'шт',
+  decimals: 0,
+  note: '',
+  amount: 1,
+  limits: null,
+  vatRate: null,
+  costPrice: null,
+  costOrigin: 'list',
+  costAt: null,
+  markup: null,
+  choice: 'always',
+  setId: null,
+  isTicked: true,
+  ...given,
+})
+
+/** A work with a price of its own, in roubles. */
+export const aWork = (price: number, given: Partial<OfferLine> = {}): OfferLine =>
+  anOfferLine({ kind: 'work', name: 'Монтаж', costOrigin: 'hand', markup: { mode: 'fixed', price }, ...given })
+
+export const ofOffer = (id: number, more = '') => `/api/v1/offer/${id}${more}`
+
+export async function anOffer(server: Server, headers: Headers, body: Record<string, unknown> = {}) {
+  const made = await callApi(server, offersApi.create, { headers, body: { from: { type: 'nothing' }, name: 'Щитовая', ...body } })
+  if (made.status !== 200) throw new Error(`An offer was refused: ${JSON.stringify(made.body)}`)
+  return made.body
+}
+
+export const changeOffer = (server: Server, headers: Headers, { id, version }: { id: number; version: number }, changes: readonly OfferChange[]) =>
+  callApi(server, offersApi.change, { headers, url: ofOffer(id, '/changes'), body: { version, changes } })
+
+export const readOffer = async (server: Server, headers: Headers, id: number) =>
+  (await callApi(server, offersApi.read, { headers, url: ofOffer(id) })).body
+
+export const sendOffer = (server: Server, headers: Headers, { id, version }: { id: number; version: number }, body: object = {}) =>
+  callApi(server, offersApi.send, { headers, url: ofOffer(id, '/send'), body: { version, isBelowFloorAgreed: true, ...body } })
+
+/** Sends the offer as it is now and gives the token of its link. */
+export async function aSentOffer(server: Server, headers: Headers, body: Record<string, unknown> = {}) {
+  const made = await anOffer(server, headers, body)
+  const sent = await sendOffer(server, headers, made)
+  if (sent.status !== 200) throw new Error(`The offer was not sent: ${JSON.stringify(sent.body)}`)
+  return { offer: made, sent: sent.body, token: tokenOf(sent.body.link) }
+}
+
+export const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
+
+export const byLink = (token: string, more = '') => `/api/v2/public-offer/${token}${more}`
+
+export const readByLink = (server: Server, token: string, headers: Headers = {}) =>
+  callApi(server, clientOffersApi.read, { url: byLink(token), headers })
