@@ -54,8 +54,12 @@ export async function anOffer(server: Server, headers: Headers, body: Record<str
   return made.body
 }
 
-export const changeOffer = (server: Server, headers: Headers, { id, version }: { id: number; version: number }, changes: readonly OfferChange[]) =>
-  callApi(server, offersApi.change, { headers, url: ofOffer(id, '/changes'), body: { version, changes } })
+export const changeOffer = (
+  server: Server,
+  headers: Headers,
+  { id, version }: { id: number; version: number },
+  changes: readonly OfferChange[],
+) => callApi(server, offersApi.change, { headers, url: ofOffer(id, '/changes'), body: { version, changes } })
 
 export const readOffer = async (server: Server, headers: Headers, id: number) =>
   (await callApi(server, offersApi.read, { headers, url: ofOffer(id) })).body

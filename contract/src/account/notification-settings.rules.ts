@@ -1,7 +1,7 @@
 import type { SiteToggle } from '../site/site.settings.ts'
 
 /**
- * needed: about one's own orders and documents, so one channel always stays on; optional: only on request;
+ * needed: about one's own orders and documents and what clients answer, so one channel always stays on; optional: only on request;
  * marketing: only with the consent to it, and never without an unsubscribe link.
  */
 export type EventKind = 'needed' | 'optional' | 'marketing'

@@ -36,7 +36,15 @@ const draft = (name: string): OfferState => ({
 })
 
 /** `isSent`: with a version one; `isAccepted`: the client has taken it. */
-const offer = ({ isSent = false, isAccepted = false, given = () => ({}) }: { isSent?: boolean; isAccepted?: boolean; given?: () => Given } = {}) => ({
+const offer = ({
+  isSent = false,
+  isAccepted = false,
+  given = () => ({}),
+}: {
+  isSent?: boolean
+  isAccepted?: boolean
+  given?: () => Given
+} = {}) => ({
   isFoundBy: samePlace,
   make: (async ({ server: { ctx } }, { userId, companyId }) => {
     if (userId === null || companyId === null) return null

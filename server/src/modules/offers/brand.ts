@@ -30,7 +30,12 @@ async function save(ctx: Context, actor: CompanyActor, changes: BrandChanges): P
   const { companyId } = requireMaker(actor)
   return inTransaction(ctx, async (tx) => {
     const row = await upsertBrand(tx, companyId, changes)
-    await recordEvent(tx, actor, { type: 'offer.brand-changed', entity: 'company', entityId: companyId, diff: { fields: Object.keys(changes) } })
+    await recordEvent(tx, actor, {
+      type: 'offer.brand-changed',
+      entity: 'company',
+      entityId: companyId,
+      diff: { fields: Object.keys(changes) },
+    })
     return shownBrand(tx, row)
   })
 }

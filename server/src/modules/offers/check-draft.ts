@@ -9,7 +9,10 @@ import type { OfferGoods } from './offer-goods.ts'
 import type { OfferMaker } from './offer-maker.ts'
 
 /** Lines may name sold products and own ones the person may use; anything else is refused by its line. */
-export function checkLines({ language }: Pick<Actor, 'language'>, { lines, goods }: { lines: readonly OfferLine[]; goods: OfferGoods }): void {
+export function checkLines(
+  { language }: Pick<Actor, 'language'>,
+  { lines, goods }: { lines: readonly OfferLine[]; goods: OfferGoods },
+): void {
   const { productUnknown } = offerTextsIn(language).errors
   const { required } = textsIn(language).fields
   const fields = lines.flatMap((line) => {

@@ -27,7 +27,11 @@ export async function readMessages(ctx: Context, actor: CompanyActor, id: number
 }
 
 /** Where the client's address is known the answer goes there too: the page of the link is not always open. */
-async function mailAnswer(tx: Context, actor: CompanyActor, { head, no, text }: { head: OfferHead; no: number; text: string }): Promise<void> {
+async function mailAnswer(
+  tx: Context,
+  actor: CompanyActor,
+  { head, no, text }: { head: OfferHead; no: number; text: string },
+): Promise<void> {
   const version = head.clientEmail ? await findVersion(tx, head.id, no) : undefined
   if (!version) return
   const { sender } = version.shown

@@ -31,7 +31,12 @@ function amountsOf(lines: readonly OfferLine[]): (line: OfferLine) => number {
 export async function readOfferGoods(
   ctx: Context,
   actor: Actor,
-  { catalogue, maker, lines, all = lines }: { catalogue: Catalogue; maker: OfferMaker; lines: readonly OfferLine[]; all?: readonly OfferLine[] },
+  {
+    catalogue,
+    maker,
+    lines,
+    all = lines,
+  }: { catalogue: Catalogue; maker: OfferMaker; lines: readonly OfferLine[]; all?: readonly OfferLine[] },
 ): Promise<OfferGoods> {
   const viewer = await readViewer(ctx, actor)
   const goods = await readGoods(ctx, {
@@ -72,8 +77,20 @@ function namedLine(line: OfferLine, goods: OfferGoods, { language }: Pick<Actor,
   if (line.name !== '') return line
   const sold = goods.soldOf(line)
   if (sold)
-    return { ...line, name: sold.name, article: sold.manufacturerCode, unit: inLanguage(sold.unit.name, language), decimals: sold.unit.decimals }
+    return {
+      ...line,
+      name: sold.name,
+      article: sold.manufacturerCode,
+      unit: inLanguage(sold.unit.name, language),
+      decimals: sold.unit.decimals,
+    }
   const other = goods.productOf(line)
   if (!other) return line
-  return { ...line, name: other.name, article: other.type === 'custom' ? other.article : '', unit: other.unit.name, decimals: other.unit.decimals }
+  return {
+    ...line,
+    name: other.name,
+    article: other.type === 'custom' ? other.article : '',
+    unit: other.unit.name,
+    decimals: other.unit.decimals,
+  }
 }

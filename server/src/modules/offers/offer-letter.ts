@@ -36,7 +36,10 @@ export const scheduleOfferLetter = (tx: Context, { language: spoken, site }: Com
   tx.jobs.add(SEND_LETTER, { ...letter, key: randomUUID(), language: spoken, siteUrl: site.url } satisfies OfferLetter)
 
 /** The letter speaks for the buyer's company; of the store it says nothing. */
-export async function sendOfferLetter(ctx: Context, { key, offerId, no, to, text, withFile, language: spoken, siteUrl }: OfferLetter): Promise<void> {
+export async function sendOfferLetter(
+  ctx: Context,
+  { key, offerId, no, to, text, withFile, language: spoken, siteUrl }: OfferLetter,
+): Promise<void> {
   const version = await findVersion(ctx, offerId, no)
   const head = await findOfferById(ctx, offerId)
   // Taken back or deleted before the letter left.
@@ -48,7 +51,12 @@ export async function sendOfferLetter(ctx: Context, { key, offerId, no, to, text
     const attachment = made && { ...made, ...(await storeTemporarily(tx, { ...made, companyId: head.companyId })) }
     const link = await linkOf(tx, { url: siteUrl }, version)
     const texts = offerTextsIn(spoken).letter
-    const values = { number: shown.number, name: shown.name, company: shown.sender.name, until: shown.validUntil ? formatDay(shown.validUntil) : '' }
+    const values = {
+      number: shown.number,
+      name: shown.name,
+      company: shown.sender.name,
+      until: shown.validUntil ? formatDay(shown.validUntil) : '',
+    }
     const title = fill(texts.subject, values)
     const letter = renderLetter({
       siteName: shown.sender.name,

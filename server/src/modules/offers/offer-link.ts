@@ -15,7 +15,9 @@ const SALT_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
 const tokenOf = async (ctx: Context, salt: Buffer): Promise<string> =>
-  createHmac('sha256', await signingKey(ctx, KEY)).update(salt).digest('base64url')
+  createHmac('sha256', await signingKey(ctx, KEY))
+    .update(salt)
+    .digest('base64url')
 
 /** What a link is found by; null for what cannot be one of ours. */
 export const hashOfToken = (token: string): Buffer | null => (TOKEN.test(token) ? createHash('sha256').update(token).digest() : null)

@@ -13,7 +13,10 @@ import { countUnread, listVersions, type VersionHead } from './versions.queries.
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
-function shownRow(head: OfferHead, { versions, unreadCount, now }: { versions: readonly VersionHead[]; unreadCount: number; now: Date }): OfferRow {
+function shownRow(
+  head: OfferHead,
+  { versions, unreadCount, now }: { versions: readonly VersionHead[]; unreadCount: number; now: Date },
+): OfferRow {
   const currentNo = currentVersionNo(versions)
   const current = versions.find(({ no }) => no === currentNo)
   return {
@@ -84,6 +87,10 @@ export async function shownOfferOf(ctx: Context, { catalogue }: { catalogue: Cat
   }
 }
 
-export async function readOffer(ctx: Context, actor: CompanyActor, { catalogue, id }: { catalogue: Catalogue; id: number }): Promise<Offer> {
+export async function readOffer(
+  ctx: Context,
+  actor: CompanyActor,
+  { catalogue, id }: { catalogue: Catalogue; id: number },
+): Promise<Offer> {
   return shownOfferOf(ctx, { catalogue }, await openOffer(ctx, requireMaker(actor), id))
 }

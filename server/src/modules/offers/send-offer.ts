@@ -56,7 +56,8 @@ export async function sendOffer(
   { catalogue, id, version, email, withLink, isBelowFloorAgreed }: Sending & { catalogue: Catalogue },
 ): Promise<OfferVersion> {
   const maker = requireMaker(actor)
-  if (email) await consumeToken(ctx, { key: `offers.send:${maker.userId}`, limit: LETTERS_PER_HOUR, windowSeconds: 3_600, cost: email.to.length })
+  if (email)
+    await consumeToken(ctx, { key: `offers.send:${maker.userId}`, limit: LETTERS_PER_HOUR, windowSeconds: 3_600, cost: email.to.length })
   return inTransaction(ctx, async (tx) => {
     const head = await lockForEdit(tx, maker, id)
     await requireVersion(tx, { catalogue, head, version })

@@ -83,7 +83,10 @@ export async function insertView({ db, now }: Context, view: { offerId: number; 
 export async function countView({ db, now }: Context, { offerId, no }: { offerId: number; no: number }): Promise<{ isFirst: boolean }> {
   const [row] = await db
     .update(offerVersions)
-    .set({ viewCount: sql`${offerVersions.viewCount} + 1`, viewedAt: sql`coalesce(${offerVersions.viewedAt}, ${now().toISOString()}::timestamptz)` })
+    .set({
+      viewCount: sql`${offerVersions.viewCount} + 1`,
+      viewedAt: sql`coalesce(${offerVersions.viewedAt}, ${now().toISOString()}::timestamptz)`,
+    })
     .where(and(eq(offerVersions.offerId, offerId), eq(offerVersions.no, no)))
     .returning({ viewCount: offerVersions.viewCount })
   return { isFirst: row?.viewCount === 1 }

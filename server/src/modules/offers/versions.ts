@@ -1,7 +1,13 @@
 import { compareOffers, type OfferDifferences } from '@vitrina/contract/offers/compare-offers.rules'
 import { choiceProblems, chosenTotals, type OfferChoice, proposedChoice } from '@vitrina/contract/offers/offer-choice.rules'
 import type { Offer, OfferVersion } from '@vitrina/contract/offers/offer-shapes'
-import { canRecordOutcome, currentVersionNo, type OfferStateName, versionNumber, versionState } from '@vitrina/contract/offers/offer-version.rules'
+import {
+  canRecordOutcome,
+  currentVersionNo,
+  type OfferStateName,
+  versionNumber,
+  versionState,
+} from '@vitrina/contract/offers/offer-version.rules'
 import type { ShownOffer } from '@vitrina/contract/offers/shown-offer.rules'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { recordEvent } from '#platform/audit'
@@ -152,7 +158,11 @@ export type Outcome =
 const NO_ANSWER = { acceptedAt: null, acceptedBy: '', choice: null, chosenTotal: null, declinedAt: null, declineReason: '' } as const
 
 /** Columns of a client's yes; a choice that the version does not allow is refused field by field. */
-export function acceptance(actor: Pick<CompanyActor, 'language'>, shown: ShownOffer, { choice, by, at }: { choice: OfferChoice; by: string; at: Date }) {
+export function acceptance(
+  actor: Pick<CompanyActor, 'language'>,
+  shown: ShownOffer,
+  { choice, by, at }: { choice: OfferChoice; by: string; at: Date },
+) {
   const problems = choiceProblems(shown.lines, choice)
   if (problems.length > 0) throw choiceRefusal(actor, problems)
   return {

@@ -28,11 +28,23 @@ const TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeo
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
 /** Stores the letter with its cause; it leaves once the caller's transaction has committed. */
-export async function sendMail(tx: Context, { to, subject, html, text, attachments = [], unsubscribeUrl, replyTo, runAt }: Letter): Promise<void> {
+export async function sendMail(
+  tx: Context,
+  { to, subject, html, text, attachments = [], unsubscribeUrl, replyTo, runAt }: Letter,
+): Promise<void> {
   const messageId = `<${randomUUID()}@${domainOf(tx.config.MAIL_FROM)}>`
   const [mail] = await tx.db
     .insert(mails)
-    .values({ messageId, recipient: to, subject, html, text, attachments, unsubscribeUrl: unsubscribeUrl ?? null, replyTo: replyTo ?? null })
+    .values({
+      messageId,
+      recipient: to,
+      subject,
+      html,
+      text,
+      attachments,
+      unsubscribeUrl: unsubscribeUrl ?? null,
+      replyTo: replyTo ?? null,
+    })
     .returning({ id: mails.id })
   if (!mail) throw new Error('The letter was not written')
   await tx.jobs.add(sendQueuedMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })

@@ -5,7 +5,16 @@ import { inventory } from './inventory.queries.ts'
 const { server } = describeStore()
 
 /** Tables with a column of this kind that hold nothing of a buyer, or go otherwise: the row of the person itself, codes by their address, files by their owner, how a company looks with the company. */
-const OTHERWISE = ['users', 'confirmation_codes', 'managers', 'warehouses', 'delivery_addresses', 'destruction_records', 'audit_events', 'offer_brands']
+const OTHERWISE = [
+  'users',
+  'confirmation_codes',
+  'managers',
+  'warehouses',
+  'delivery_addresses',
+  'destruction_records',
+  'audit_events',
+  'offer_brands',
+]
 
 test('every table that names a person has its place in the inventory', async () => {
   const { rows } = await server.pool.query<{ name: string }>(

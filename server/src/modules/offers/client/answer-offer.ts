@@ -63,7 +63,11 @@ export const declineOffer = (ctx: Context, actor: Actor, { token, reason }: { to
     return declined
   })
 
-export const askAboutOffer = (ctx: Context, actor: Actor, { token, text, name }: { token: string; text: string; name: string }): Promise<ClientOffer> =>
+export const askAboutOffer = (
+  ctx: Context,
+  actor: Actor,
+  { token, text, name }: { token: string; text: string; name: string },
+): Promise<ClientOffer> =>
   answer(ctx, actor, token, async ({ tx, head, version, state }) => {
     if (!canAsk(state)) throw new AppError('offer.not-now')
     await insertMessage(tx, { offerId: head.id, no: version.no, from: 'client', name, text, at: tx.now() })

@@ -44,11 +44,10 @@ export async function shownToClient(ctx: Context, version: VersionRow): Promise<
     canAccept: canAccept(state),
     canDecline: canDecline(state),
     canAsk: canAsk(state),
-    accepted: acceptedAt && choice && chosenTotal !== null ? { at: acceptedAt.toISOString(), by: acceptedBy, choice, total: chosenTotal } : null,
+    accepted:
+      acceptedAt && choice && chosenTotal !== null ? { at: acceptedAt.toISOString(), by: acceptedBy, choice, total: chosenTotal } : null,
     declined: declinedAt && { at: declinedAt.toISOString(), reason: declineReason },
-    messages: messages
-      .filter(({ no }) => no <= version.no)
-      .map(({ from, name, text, at }) => ({ from, name, text, at: at.toISOString() })),
+    messages: messages.filter(({ no }) => no <= version.no).map(({ from, name, text, at }) => ({ from, name, text, at: at.toISOString() })),
   }
 }
 

@@ -7,7 +7,8 @@ import { clientFile } from './client-file.ts'
 import { countClientView } from './count-view.ts'
 
 /** An offer is for whoever has its link, and for no search engine. */
-const hide = (reply: FastifyReply) => void reply.headers({ 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' })
+const hide = (reply: FastifyReply) =>
+  void reply.headers({ 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' })
 
 export async function clientOffersRoutes(app: FastifyInstance) {
   app.addHook('onRequest', (_, reply, done) => {

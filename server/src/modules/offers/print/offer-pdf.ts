@@ -33,7 +33,13 @@ function head({ shown, pictures }: OfferPrint): Content {
     columnGap: 12,
     columns: [
       ...(bytes === undefined ? [] : [{ width: 120, stack: [picture(bytes, [120, 56])] }]),
-      { width: '*', stack: [{ text: name, bold: true, fontSize: 11 }, ...requisites.map((text): Content => ({ text, fontSize: 7.5, color: '#444444' }))] },
+      {
+        width: '*',
+        stack: [
+          { text: name, bold: true, fontSize: 11 },
+          ...requisites.map((text): Content => ({ text, fontSize: 7.5, color: '#444444' })),
+        ],
+      },
     ],
     margin: [0, 0, 0, 6],
   }
@@ -140,7 +146,8 @@ function body(print: OfferPrint): Content[] {
   const { shown } = print
   const title: Content = { text: offerTitle(shown), fontSize: 14, bold: true, margin: [0, 0, 0, 4] }
   const end = [table(print), ...totals(print), ...conditions(print), signature(print)]
-  if (shown.template !== 'letter') return [title, thickLine([0, 0, 0, 6]), labelled(offerDetails(shown), PORTRAIT.width), ...comment(print), ...end]
+  if (shown.template !== 'letter')
+    return [title, thickLine([0, 0, 0, 6]), labelled(offerDetails(shown), PORTRAIT.width), ...comment(print), ...end]
   const { name, contact } = shown.client
   const to = [name, contact].filter(Boolean)
   return [

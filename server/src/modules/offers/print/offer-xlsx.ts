@@ -15,7 +15,12 @@ const roubles = (kopecks: number) => kopecks / 100
 export function offerXlsx(shown: ShownOffer): Promise<Buffer> {
   const isOnTop = shown.vatMode === 'onTop'
   const labelled = (rows: readonly (readonly [string, string])[]) =>
-    rows.map(([label, text]): (SheetCell | null)[] => [{ value: label, span: 2 }, null, { value: text, span: WIDE - 2 }, ...filler(WIDE - 3)])
+    rows.map(([label, text]): (SheetCell | null)[] => [
+      { value: label, span: 2 },
+      null,
+      { value: text, span: WIDE - 2 },
+      ...filler(WIDE - 3),
+    ])
   const above = [
     whole({ value: shown.sender.name, isBold: true }),
     ...[...senderText(shown), bankText(shown)].filter(Boolean).map((value) => whole({ value })),

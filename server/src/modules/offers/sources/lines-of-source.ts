@@ -22,7 +22,11 @@ export type OfferSource =
 export type Begun = { document: OfferDocument; terms: Partial<OfferTerms>; sourceId: number | null }
 
 /** Under the same headings; what a group is needed several times stands in the amounts. */
-async function fromSpecification(ctx: Context, actor: CompanyActor, { id, lineIds }: { id: number; lineIds?: string[] | undefined }): Promise<Begun> {
+async function fromSpecification(
+  ctx: Context,
+  actor: CompanyActor,
+  { id, lineIds }: { id: number; lineIds?: string[] | undefined },
+): Promise<Begun> {
   const reader = requireReader(actor)
   const head = await openHead(ctx, reader, id)
   const whole = await loadDocument(ctx, head)
@@ -33,7 +37,12 @@ async function fromSpecification(ctx: Context, actor: CompanyActor, { id, lineId
   const idOf = (groupId: string | null) => (groupId === null ? null : (groupIds.get(groupId) ?? null))
   return {
     document: {
-      groups: whole.groups.map((group) => ({ id: idOf(group.id) ?? randomUUID(), parentId: idOf(group.parentId), name: group.name, markup: null })),
+      groups: whole.groups.map((group) => ({
+        id: idOf(group.id) ?? randomUUID(),
+        parentId: idOf(group.parentId),
+        name: group.name,
+        markup: null,
+      })),
       lines: lines.map(({ groupId, productId, customProductId, rawText, unit, note, amount }, at) => {
         const product = products.of({ productId, customProductId })
         const isUsable = product?.isUsable ?? false
