@@ -3,6 +3,7 @@ import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 import type { RowShape } from '#platform/database/rows'
 import type { ProductPricing } from '#modules/prices/resolve-price'
+import { listPartsOfMany } from './parts-of-many.queries.ts'
 
 type Named = { id: number; name: string }
 
@@ -28,126 +29,64 @@ export type ProductParts = ProductPricing & {
   values: number[]
 }
 
-const IDS = hiddenFromPlanner('$1::int[]', 'int[]')
-
-/** Columns of a product itself, the same however many are read. */
-const PRODUCT_SHAPE = {
-  id: 'number',
-  article: 'text',
-  manufacturerCode: 'text',
-  name: 'text',
-  image: 'text?',
-  isRecommended: 'boolean',
-  manufacturerId: 'number?',
-  minimumBatch: 'number?',
-  multiplicity: 'number',
-  brandId: 'number',
-  sectionId: 'number',
-  vatGroup: 'text',
-  brand: 'json',
-  section: 'json',
-  category: 'json',
-  series: 'json?',
-  unit: 'json',
-} as const
-const PRODUCT = `p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended", p.manufacturer_id as "manufacturerId",
+const partsStatement = prepared<ProductParts>(
+  'product_parts',
+  {
+    id: 'number',
+    article: 'text',
+    manufacturerCode: 'text',
+    name: 'text',
+    image: 'text?',
+    isRecommended: 'boolean',
+    manufacturerId: 'number?',
+    minimumBatch: 'number?',
+    multiplicity: 'number',
+    brandId: 'number',
+    sectionId: 'number',
+    vatGroup: 'text',
+    brand: 'json',
+    section: 'json',
+    category: 'json',
+    series: 'json?',
+    unit: 'json',
+    prices: 'json?',
+    promos: 'json?',
+    breaks: 'json?',
+    stock: 'json?',
+    arrivals: 'json?',
+    values: 'json',
+  },
+  `select p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended", p.manufacturer_id as "manufacturerId",
     p.minimum_batch as "minimumBatch", p.multiplicity,
     p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
     json_build_object('id', b.id, 'name', b.name) as brand,
     json_build_object('id', s.id, 'name', s.name) as section,
     json_build_object('id', f.id, 'name', f.name) as category,
     case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as series,
-    json_build_object('name', u.name, 'decimals', u.decimals) as unit`
-const SOLD = `from products p
+    json_build_object('name', u.name, 'decimals', u.decimals) as unit,
+    (select json_object_agg(pr.price_type_id, pr.price) from prices pr where pr.product_id = p.id) as prices,
+    (select json_agg(json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000))
+      from product_promos pp where pp.product_id = p.id) as promos,
+    (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
+    (select json_agg(json_build_object('warehouse', k.warehouse_id, 'free', k.free)) from stock k where k.product_id = p.id and k.free > 0) as stock,
+    (select json_agg(json_build_object('id', a.id, 'warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on, a.id)
+      from arrivals a where a.product_id = p.id) as arrivals,
+    array(select pf.value_id from product_features pf where pf.product_id = p.id) as values
+  from products p
   join brands b on b.id = p.brand_id
   join sections s on s.id = p.section_id
   join families f on f.id = p.family_id
   join units u on u.id = p.unit_id
   left join series e on e.id = p.series_id
-  where p.id = any(${IDS}) and p.is_active`
-const PROMO = `json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000)`
-const BREAK = `json_build_object('from', pb.from_quantity, 'discount', pb.discount)`
-const STOCKED = `json_build_object('warehouse', k.warehouse_id, 'free', k.free)`
-const ARRIVAL = `json_build_object('id', a.id, 'warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on)`
-
-const partsStatement = prepared<ProductParts>(
-  'product_parts',
-  { ...PRODUCT_SHAPE, prices: 'json?', promos: 'json?', breaks: 'json?', stock: 'json?', arrivals: 'json?', values: 'json' },
-  `select ${PRODUCT},
-    (select json_object_agg(pr.price_type_id, pr.price) from prices pr where pr.product_id = p.id) as prices,
-    (select json_agg(${PROMO}) from product_promos pp where pp.product_id = p.id) as promos,
-    (select json_agg(${BREAK}) from price_breaks pb where pb.product_id = p.id) as breaks,
-    (select json_agg(${STOCKED}) from stock k where k.product_id = p.id and k.free > 0) as stock,
-    (select json_agg(${ARRIVAL} order by a.expected_on, a.id) from arrivals a where a.product_id = p.id) as arrivals,
-    array(select pf.value_id from product_features pf where pf.product_id = p.id) as values
-  ${SOLD}`,
+  where p.id = any(${hiddenFromPlanner('$1::int[]', 'int[]')}) and p.is_active`,
 )
 
-type ManyParts = {
-  products: Omit<ProductParts, 'prices' | 'promos' | 'breaks' | 'stock' | 'arrivals' | 'values'>[]
-  /** Product, price type, price. */
-  prices: [number, number, number][]
-  promos: [number, NonNullable<ProductParts['promos']>[number]][]
-  breaks: [number, NonNullable<ProductParts['breaks']>[number]][]
-  /** Product, warehouse, free amount. */
-  stock: [number, number, number][]
-  arrivals: [number, NonNullable<ProductParts['arrivals']>[number]][]
-  values: [number, number][]
-}
-
-const all = (columns: string, from: string) => `coalesce((select json_agg(json_build_array(${columns})) from ${from}), '[]')`
-
-/** Each table is walked once and not once for each product, which of thousands of products is much less work. */
-const manyStatement = prepared<ManyParts>(
-  'product_parts_of_many',
-  { products: 'json', prices: 'json', promos: 'json', breaks: 'json', stock: 'json', arrivals: 'json', values: 'json' },
-  `select coalesce((select json_agg(g) from (select ${PRODUCT} ${SOLD}) g), '[]') as products,
-    ${all('pr.product_id, pr.price_type_id, pr.price', `prices pr where pr.product_id = any(${IDS})`)} as prices,
-    ${all(`pp.product_id, ${PROMO}`, `product_promos pp where pp.product_id = any(${IDS})`)} as promos,
-    ${all(`pb.product_id, ${BREAK}`, `price_breaks pb where pb.product_id = any(${IDS})`)} as breaks,
-    ${all('k.product_id, k.warehouse_id, k.free', `stock k where k.product_id = any(${IDS}) and k.free > 0`)} as stock,
-    ${all(`a.product_id, ${ARRIVAL}`, `(select * from arrivals where product_id = any(${IDS}) order by expected_on, id) a`)} as arrivals,
-    ${all('pf.product_id, pf.value_id', `product_features pf where pf.product_id = any(${IDS})`)} as values`,
-)
-
-function listsBy<T>(rows: readonly (readonly [number, T])[]): Map<number, T[]> {
-  const lists = new Map<number, T[]>()
-  for (const [id, one] of rows) {
-    const known = lists.get(id)
-    if (known) known.push(one)
-    else lists.set(id, [one])
-  }
-  return lists
-}
-
-async function listManyParts(ctx: Pick<Context, 'db'>, ids: readonly number[]): Promise<ProductParts[]> {
-  const [many] = await manyStatement(ctx, [ids])
-  if (!many) throw new Error('A query without conditions gave no row')
-  const prices = new Map<number, Record<string, number>>()
-  for (const [id, type, price] of many.prices) {
-    const known = prices.get(id)
-    if (known) known[type] = price
-    else prices.set(id, { [type]: price })
-  }
-  const [promos, breaks, arrivals, values] = [listsBy(many.promos), listsBy(many.breaks), listsBy(many.arrivals), listsBy(many.values)]
-  const stock = listsBy(many.stock.map(([id, warehouse, free]) => [id, { warehouse, free }] as const))
-  return many.products.map((product) => ({
-    ...product,
-    prices: prices.get(product.id) ?? null,
-    promos: promos.get(product.id) ?? null,
-    breaks: breaks.get(product.id) ?? null,
-    stock: stock.get(product.id) ?? null,
-    arrivals: arrivals.get(product.id) ?? null,
-    values: values.get(product.id) ?? [],
-  }))
-}
-
-/** From so many on the tables are walked whole. */
+/** From so many on it is less work to read table by table. */
 const MANY = 100
 
 /** In one statement however many there are; none of those that are not sold. */
 export const listParts = (ctx: Pick<Context, 'db'>, ids: number[], { many = MANY } = {}): Promise<ProductParts[]> =>
-  ids.length < many ? partsStatement(ctx, [ids]) : listManyParts(ctx, ids)
+  ids.length < many ? partsStatement(ctx, [ids]) : listPartsOfMany(ctx, ids)
 
 export type OwnFacts = {
   /** A snapshot: later commits are changes for the next reader. */
