@@ -30,11 +30,26 @@ export function joinedHeadings(rows: readonly SheetRow[]): string[] {
   })
 }
 
-/** The lower heading says more than the upper one: «Количество» «всего». */
+const NOT_READ: HeaderMeaning = { role: 'other', rank: 0 }
+
+/** What two headings over one column mean together: «Количество» over «всего», «Единица измерения» over «наименование» and «код». */
 function meaningOfJoined(heading: string, own: string): HeaderMeaning | null {
   const whole = meaningOf(heading)
-  if (whole?.role === 'amount' || whole?.role === 'other') return whole
-  return meaningOf(own) ?? whole
+  const lower = own === heading ? null : meaningOf(own)
+  if (!whole || !lower) return whole ?? lower
+  switch (whole.role) {
+    case 'other':
+      return whole
+    case 'amount':
+      return lower.role === 'unit' || lower.role === 'other' ? lower : whole
+    case 'unit':
+    case 'brand':
+      return lower.role === 'name' ? whole : lower.role === 'code' ? NOT_READ : lower
+    case 'code':
+      return lower.role === 'name' ? whole : lower
+    default:
+      return lower
+  }
 }
 
 const isGoods = ({ cells }: SheetRow): boolean =>
