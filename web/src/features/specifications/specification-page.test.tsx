@@ -151,3 +151,13 @@ test('[S-13] lines go to the cart with a report for each of them', async () => {
   expect(left).toHaveTextContent('кабель ввг 3х2,5')
   expect(asked.map(({ body }) => body)).toEqual([{ cartId: 3 }])
 })
+
+test('[S-13] a buyer without a cart puts lines into it at once, without a name for a new one', async () => {
+  const { user, server } = await open()
+  server.on(namedCartsApi.list, { items: [] })
+  const asked = server.on(specificationsApi.toCart, { cartId: 3, takenCount: 2, leftCount: 0, items: [] })
+  await user.click(screen.getByRole('button', { name: 'В корзину' }))
+  expect(await screen.findByRole('combobox', { name: 'В какую корзину' })).toHaveTextContent('Корзина')
+  await user.click(screen.getByRole('button', { name: 'Положить в корзину' }))
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{}])
+})

@@ -30,6 +30,8 @@ type Props = {
 type Outcome = { report: TransferReport; href: string | null }
 
 const NEW = 'new'
+/** The cart at work; a buyer who has put nothing into it yet has none in the list. */
+const ACTIVE = 0
 
 /** Lines go into a cart or another specification; then a report for each line. */
 export function TransferDialog({ destination, onClose, ...form }: Props) {
@@ -66,10 +68,16 @@ function useTargets(id: number, destination: Destination) {
   const isCart = destination === 'cart'
   const { data: carts } = useQuery({ ...cartsQuery, enabled: isCart })
   const { data: specifications } = useQuery({ ...ownSpecificationsQuery, enabled: !isCart })
-  if (isCart)
-    return (carts?.items ?? [])
-      .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
-      .map((cart) => ({ id: cart.id, name: cart.name || t('transfer.unnamedCart') }))
+  if (isCart) {
+    const known = carts?.items ?? []
+    const first = known.some(({ isActive }) => isActive) ? [] : [{ id: ACTIVE, name: t('transfer.unnamedCart') }]
+    return [
+      ...first,
+      ...known
+        .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
+        .map((cart) => ({ id: cart.id, name: cart.name || t('transfer.unnamedCart') })),
+    ]
+  }
   return (specifications?.items ?? []).filter((one) => one.id !== id && one.canEdit).map(({ id: own, name }) => ({ id: own, name }))
 }
 
@@ -103,7 +111,7 @@ function TransferForm({
     const lines = scope === 'chosen' ? { lineIds: [...chosen] } : {}
     if (destination === 'cart')
       toCart.mutate(
-        { ...lines, ...(to === NEW ? { newCartName: name.trim() } : { cartId: Number(to) }) },
+        { ...lines, ...(to === NEW ? { newCartName: name.trim() } : to === String(ACTIVE) ? {} : { cartId: Number(to) }) },
         { onSuccess: ({ cartId, ...report }) => onDone({ report, href: cartId === null ? null : paths.cart }) },
       )
     else
