@@ -4,9 +4,11 @@
 /** From the top: a module imports only from rungs below its own. */
 const ladder = [
   { name: 'staff', modules: ['back-office', 'exchange-1c'] },
+  // Gathers lines of the lists below and follows the orders they become.
+  { name: 'purchasing', modules: ['purchasing'] },
   // Made from specifications, carts and orders.
   { name: 'offers', modules: ['offers'] },
-  { name: 'lists', modules: ['order-manager', 'specifications'] },
+  { name: 'lists', modules: ['specifications'] },
   // Reads an order whole and composes the steps of those below with it.
   { name: 'orders', modules: ['orders'] },
   { name: 'returns', modules: ['returns'] },

@@ -14,6 +14,7 @@ const BENCHES = [
   'feeling',
   'import',
   'specifications',
+  'purchasing',
   'attack',
 ]
 

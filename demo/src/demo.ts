@@ -15,6 +15,7 @@ import { fileSink } from './file-sink.ts'
 import { seedGoods } from './goods/seed-goods.ts'
 import { seedOrders } from './orders/seed-orders.ts'
 import { seedPeople } from './people/seed-people.ts'
+import { seedPurchasing } from './purchasing/seed-purchasing.ts'
 import { markDone, markFilling, readState, wipe } from './seed-state.ts'
 import { seedSearch } from './search/seed-search.ts'
 import { seedSite } from './site/seed-site.ts'
@@ -88,6 +89,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   progress(0.98, 'Заказы и документы')
   await seedOrders(db, { files, now })
   await seedSpecifications(db, { files, now })
+  await seedPurchasing(db, { files, now })
   // PostgreSQL would get to it by itself in a minute or two; until then it takes every table to be empty and plans for that.
   await client.query('analyze')
   progress(1, 'Готово')

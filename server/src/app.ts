@@ -53,6 +53,8 @@ import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
+import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
+import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
 import { findSite } from '#modules/site/find-site'
@@ -161,6 +163,8 @@ export async function buildApp(
   await app.register(specificationDeskRoutes)
   await app.register(offersRoutes, { catalogue })
   await app.register(clientOffersRoutes)
+  await app.register(purchasingRoutes, { catalogue })
+  await app.register(purchasingDeskRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

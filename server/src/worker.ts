@@ -32,6 +32,7 @@ import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/re
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { mailOffer, purgeRemovedOffers } from '#modules/offers/offers.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
+import { purgeRemovedEntries } from '#modules/purchasing/purchasing.jobs'
 import { purgeRemovedSpecifications } from '#modules/specifications/specifications.jobs'
 
 /** Everything that happens later, whichever process runs it. */
@@ -75,6 +76,7 @@ const jobs: readonly Job[] = [
   purgeRemovedSpecifications,
   purgeRemovedOffers,
   mailOffer,
+  purgeRemovedEntries,
 ]
 
 const schedules: readonly Schedule[] = [

@@ -7,6 +7,7 @@ import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { contentApi } from '@vitrina/contract/content/content'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { ordersApi } from '@vitrina/contract/orders/orders'
+import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
@@ -59,6 +60,9 @@ const places = [
   '/specifications/recommended',
   '/specifications/archive',
   '/specifications/import',
+  '/order-manager',
+  '/order-manager/calendar',
+  '/order-manager/archive',
   '/modules',
   '/modules/offers',
   '/modules/raec-configurator',
@@ -112,6 +116,10 @@ const effects: Record<SiteToggle, Effect> = {
           body: { importId: randomUUID() },
         }),
       ),
+  },
+  purchasing: {
+    closes: ['/order-manager', '/order-manager/calendar', '/order-manager/archive'],
+    isGone: () => isOff(callApi(server, purchasingApi.list, asBuyer())),
   },
   modules: { closes: ['/modules', '/modules/offers', '/modules/raec-configurator'] },
   offers: { closes: ['/modules/offers'] },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { amount } from '../quantity/amounts.ts'
 import { MAX_CART_ITEMS } from './cart.rules.ts'
+import type { LineNeed } from './line-needs.rules.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { price } from '../prices/prices.ts'
@@ -18,13 +19,14 @@ const note = z
 
 /** Where a line came from. */
 const source = z.object({
-  type: z.enum(['specification', 'order', 'offer', 'import']),
+  type: z.enum(['specification', 'order', 'offer', 'import', 'purchasing']),
   /** Absent for an import: a pasted table is not stored, `lineId` is the number of its row. */
   id: id.optional(),
   /** Lines of a specification have uuids. */
   lineId: z.union([id, z.uuid()]).optional(),
 })
-export type LineSource = z.output<typeof source>
+/** As it is stored: `needs` of the purchasing board are the store's own record, never taken from a caller. */
+export type LineSource = z.output<typeof source> & { needs?: LineNeed[] }
 
 /** `not-sold`, `no-price`: the line cannot be ordered; the others are warnings the buyer can resolve. */
 export const lineWarnings = ['not-sold', 'no-price', 'decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed'] as const
@@ -145,7 +147,7 @@ const newItem = z
     path: ['productId'],
     ...refusalParams('oneOfTwo'),
   })
-export type NewCartItem = z.output<typeof newItem>
+export type NewCartItem = Omit<z.output<typeof newItem>, 'source'> & { source?: LineSource | undefined }
 
 /** Lines by their ids or by the products they hold. */
 const chosen = { ids: ids.optional(), productIds: ids.optional() }

@@ -28,6 +28,9 @@ export const specificationRoles = ['owner', 'purchaser', 'approver', 'accountant
 /** Roles that make offers to the company's own clients. */
 export const offerRoles = [...specificationRoles] as const
 
+/** Roles that keep the company's purchasing board: all but those who only look. */
+export const purchasingRoles = [...specificationRoles] as const
+
 const isIn =
   (allowed: readonly CompanyRole[]) =>
   (role: CompanyRole | null | undefined): boolean =>
@@ -41,6 +44,7 @@ export const canApprove = isIn(approvalRoles)
 export const canChangeRequisites = isIn(requisitesRoles)
 export const canChangeAddresses = isIn(addressRoles)
 export const canChangeMembers = isIn(membersRoles)
+export const canPlanPurchases = isIn(purchasingRoles)
 
 /** A person without a company has their own. */
 export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>

@@ -17,6 +17,8 @@ export const siteToggles = z.object({
   orders: on,
   specifications: on,
   documents: on,
+  /** The purchasing board, M-06. */
+  purchasing: on,
   modules: unbuilt,
   offers: unbuilt,
   configurator: unbuilt,

@@ -4,6 +4,7 @@ import { offerAccess } from './expected-access.offers.ts'
 import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
+import { purchasingAccess } from './expected-access.purchasing.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
 import { staffAccess } from './expected-access.staff.ts'
@@ -21,5 +22,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...paymentAccess,
   ...peopleAccess,
   ...specificationAccess,
+  ...purchasingAccess,
   ...staffAccess,
 }

@@ -8,6 +8,7 @@ import { offerKinds } from './kinds.offers.ts'
 import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
+import { purchasingKinds } from './kinds.purchasing.ts'
 import { siteKinds } from './kinds.site.ts'
 import { specificationKinds } from './kinds.specifications.ts'
 import type { Holder, World } from './world.ts'
@@ -40,6 +41,7 @@ const kinds = {
   ...orderKinds,
   ...paymentKinds,
   ...peopleKinds,
+  ...purchasingKinds,
   ...siteKinds,
   ...specificationKinds,
 } satisfies Record<string, Kind>

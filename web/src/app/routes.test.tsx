@@ -97,6 +97,8 @@ test.each([
   '/specifications',
   '/specifications/import',
   '/specifications/7',
+  '/order-manager',
+  '/order-manager/7',
 ])('[P-01] on the personal screen %s a guest is asked to sign in', async (path) => {
   fakeStore()
   const { user } = openStore(path)

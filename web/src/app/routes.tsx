@@ -23,6 +23,7 @@ import {
   DeskPaymentPage,
   DeskPaymentsPage,
   DeskReturnsPage,
+  DeskPurchasing,
   DeskSpecification,
   FeedPage,
   HelpPage,
@@ -37,6 +38,8 @@ import {
   PostPage,
   PrivacyPage,
   ProfilePage,
+  Purchasing,
+  PurchasingEntry,
   RankingPage,
   SearchDictionaryPage,
   SecurityPage,
@@ -106,6 +109,16 @@ const specifications = (list: SpecificationList, area: Area) =>
     ),
   )
 
+/** M-06: one screen, a view for each address. */
+const purchasing = (view: 'board' | 'calendar' | 'archive', area: Area) =>
+  page(
+    area.path,
+    whenEnabled(
+      area.path,
+      Object.assign(() => <Purchasing view={view} />, { preload: Purchasing.preload }),
+    ),
+  )
+
 /** R-16: their common frame asks a guest to sign in. */
 const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
 
@@ -143,6 +156,10 @@ export const routeTree = root.addChildren([
   specifications('archive', areas.specificationArchive),
   page(paths.specificationImport, whenEnabled(paths.specificationImport, SpecificationImportPage)),
   page(paths.specification('$id'), whenEnabled(paths.specification('1'), SpecificationPage)),
+  purchasing('board', areas.purchasing),
+  purchasing('calendar', areas.purchasingCalendar),
+  purchasing('archive', areas.purchasingArchive),
+  page(paths.purchasingEntry('$id'), whenEnabled(paths.purchasingEntry('1'), PurchasingEntry)),
   screenOf(areas.offers),
   page(`${paths.offers}/$`, whenEnabled(paths.offers, inDevelopment(areas.offers))),
   screenOf(areas.configurator),
@@ -172,6 +189,7 @@ export const routeTree = root.addChildren([
   page(paths.deskReturns, DeskReturnsPage),
   page(paths.deskPayments, DeskPaymentsPage),
   page(paths.deskPayment('$id'), DeskPaymentPage),
+  page(paths.deskPurchasing, whenEnabled(paths.purchasing, DeskPurchasing)),
   page(paths.deskSpecifications, SpecificationDeskPage),
   page(paths.deskSpecification('$id'), DeskSpecification),
   page(paths.calendar, CalendarPage),

@@ -27,6 +27,7 @@ export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-scr
 export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))
 export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [
   'specifications',
+  'removal',
 ])
 export const SpecificationImportPage = lazyChunk(() => import('#features/specifications/import-page.tsx'), 'SpecificationImportPage', [
   'specifications',
@@ -34,7 +35,21 @@ export const SpecificationImportPage = lazyChunk(() => import('#features/specifi
   'product',
 ])
 export const SpecificationPage = byParams(
-  lazyChunk(() => import('#features/specifications/specification-page.tsx'), 'SpecificationPage', ['specifications', 'product']),
+  lazyChunk(() => import('#features/specifications/specification-page.tsx'), 'SpecificationPage', [
+    'specifications',
+    'transfer',
+    'product',
+  ]),
+)
+export const Purchasing = lazyChunk(() => import('#features/purchasing/board-page.tsx'), 'PurchasingPage', ['purchasing', 'removal'])
+export const PurchasingEntry = byParams(
+  lazyChunk(() => import('#features/purchasing/entry-page.tsx'), 'PurchasingEntryPage', [
+    'purchasing',
+    'transfer',
+    'removal',
+    'orders',
+    'list-import',
+  ]),
 )
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'cart'])
@@ -107,8 +122,12 @@ export const SpecificationDeskPage = lazyChunk(
   ['specification-desk', 'back-office'],
 )
 export const DeskSpecification = byParams(
-  lazyChunk(() => import('./pages/desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'back-office']),
+  lazyChunk(() => import('./pages/desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'transfer', 'back-office']),
 )
+export const DeskPurchasing = lazyChunk(() => import('#features/back-office/purchasing/purchasing-desk-page.tsx'), 'PurchasingDeskPage', [
+  'purchasing',
+  'back-office',
+])
 export const SearchDictionaryPage = lazyChunk(
   () => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'),
   'SearchDictionaryPage',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { LineSource } from '@vitrina/contract/cart/cart'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { queryRows, type RowShape } from '#platform/database/rows'
@@ -33,6 +34,29 @@ export async function listAmounts({ db }: Context, cartId: number) {
     sql`select product_id, custom_product_id, amount from cart_items where cart_id = ${cartId}`,
   )
   return rows
+}
+
+export type LineWithSource = {
+  id: number
+  productId: number | null
+  customProductId: number | null
+  amount: number
+  note: string
+  source: LineSource | null
+}
+
+export const listSources = ({ db }: Context, cartId: number): Promise<LineWithSource[]> =>
+  queryRows<LineWithSource>(
+    db,
+    { id: 'number', productId: 'number?', customProductId: 'number?', amount: 'number', note: 'text', source: 'json?' },
+    sql`select id, product_id as "productId", custom_product_id as "customProductId", amount, note, source
+      from cart_items where cart_id = ${cartId} order by id`,
+  )
+
+export async function updateSources({ db }: Context, lines: readonly { id: number; source: LineSource }[]): Promise<void> {
+  await db.execute(sql`
+    update cart_items i set source = g.source from json_to_recordset(${JSON.stringify(lines)}::json) as g (id int, source jsonb)
+    where i.id = g.id`)
 }
 
 type ChangedRow = Omit<Changed, 'lines'> & { lines: LineRow[] | null }
@@ -74,7 +98,9 @@ const putStatement = (kind: string) =>
         amount = excluded.amount, price = excluded.price, old_price = excluded.old_price, vat_rate = excluded.vat_rate,
         cash_back = excluded.cash_back, priced_at = excluded.priced_at, priced_for = excluded.priced_for, previous_price = null,
         note = case when excluded.note = '' then i.note else excluded.note end,
-        is_selected = excluded.is_selected, source = coalesce(excluded.source, i.source)
+        is_selected = excluded.is_selected,
+        source = coalesce(case when i.source ? 'needs' then jsonb_build_object('needs', i.source -> 'needs') else '{}' end || excluded.source,
+          i.source)
       returning *
     ), ${AFTER_CHANGE}`,
   )

@@ -12,12 +12,15 @@ export async function moveToCart({ db }: Context, { fromId, toId, ids }: Move): 
     { id: 'number' },
     sql`
     with twins as (
-      select mine.id, theirs.id as twin_id, mine.amount, mine.amount + theirs.amount <= ${MAX_AMOUNT} as fits
+      select mine.id, theirs.id as twin_id, mine.amount, mine.source, mine.amount + theirs.amount <= ${MAX_AMOUNT} as fits
       from cart_items mine join cart_items theirs on theirs.cart_id = ${toId}
         and (theirs.product_id = mine.product_id or theirs.custom_product_id = mine.custom_product_id)
       where mine.cart_id = ${fromId} and mine.id = any(${sql.param(ids)}::int[])
     ), grown as (
-      update cart_items i set amount = i.amount + twins.amount, priced_at = null from twins where i.id = twins.twin_id and twins.fits
+      update cart_items i set amount = i.amount + twins.amount, priced_at = null,
+        source = case when twins.source ? 'needs' then coalesce(i.source, twins.source)
+          || jsonb_build_object('needs', coalesce(i.source -> 'needs', '[]') || (twins.source -> 'needs')) else i.source end
+      from twins where i.id = twins.twin_id and twins.fits
     ), dropped as (
       delete from cart_items i using twins where i.id = twins.id and twins.fits returning i.id
     ), moved as (

@@ -1,8 +1,9 @@
+import type { LineSource } from '@vitrina/contract/cart/cart'
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, deleteOrdered, findActiveCart, lockOwnCarts } from './carts.queries.ts'
 import { keyOfLine } from './item-inputs.rules.ts'
-import { listAmounts } from './lines.queries.ts'
+import { type LineWithSource, listAmounts, listSources, updateSources } from './lines.queries.ts'
 
 /** The owner's active cart; undefined: none yet. */
 export const readActiveCart = (ctx: Context, owner: CartOwner): Promise<CartHead | undefined> => findActiveCart(ctx, owner)
@@ -20,4 +21,12 @@ export const removeOrderedLines = (tx: Context, which: { cartId: number; lineIds
 export async function readCartKeys(ctx: Context, owner: CartOwner, cartId: number | undefined): Promise<Set<string>> {
   const id = cartId ?? (await findActiveCart(ctx, owner))?.id
   return new Set(id === undefined ? [] : (await listAmounts(ctx, id)).map(keyOfLine))
+}
+
+/** The lines of one cart of the owner with where they came from; the cart is locked by the caller. */
+export const listLinesWithSources = (tx: Context, cartId: number): Promise<LineWithSource[]> => listSources(tx, cartId)
+
+/** Lines of a locked cart serve needs of the purchasing board. */
+export async function saveLineSources(tx: Context, lines: readonly { id: number; source: LineSource }[]): Promise<void> {
+  if (lines.length > 0) await updateSources(tx, lines)
 }

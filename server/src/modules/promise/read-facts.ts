@@ -68,8 +68,10 @@ export type SupplyNetwork = {
 export async function readSupplyNetwork(ctx: Context, goods: Iterable<KnownGoods>): Promise<SupplyNetwork> {
   const arrivalIds: number[] = []
   for (const { arrivals } of goods) for (const { id } of arrivals ?? []) arrivalIds.push(id)
-  const [network, calendar, promised] = await Promise.all([networkCache.read(ctx, ''), readCalendar(ctx), findPromised(ctx, arrivalIds)])
-  return { ...network, calendar, promised }
+  // One after the other: within a transaction they share a connection, and the first two are cached.
+  const network = await networkCache.read(ctx, '')
+  const calendar = await readCalendar(ctx)
+  return { ...network, calendar, promised: await findPromised(ctx, arrivalIds) }
 }
 
 /** The facts of `readPromiseFacts` where the goods are known already. */

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { undoableRemoval } from '#platform/jobs/undoable-removal'
 import { requireToggle } from '#modules/site/require-access'
 import { lockOwn, openHead, requireReader, requireWriter, shownRow } from './open-specification.ts'
-import { removeArchivedRows, setArchived, undoRemovalRows } from './removal.queries.ts'
+import { purgeRemoved, removeArchivedRows, setArchived, undoRemovalRows } from './removal.queries.ts'
+import type { SpecificationReader } from './specification-scope.queries.ts'
 
-/** S-13: so long a deletion can be undone. */
-const UNDO_MS = 10 * 60_000
-
-export const PURGE_REMOVED = 'specifications.purge-removed'
+/** S-13: a deletion of one or of the whole archive, with ten minutes to undo it. */
+export const specificationRemoval = undoableRemoval({
+  purgeJob: 'specifications.purge-removed',
+  remove: (tx: Context, { reader, id }: { reader: SpecificationReader; id?: number | undefined }, mark) =>
+    removeArchivedRows(tx, reader, { ...mark, id }),
+  restore: undoRemovalRows,
+  purge: purgeRemoved,
+})
 
 /** Into the archive or out of it: the owner's decision. */
 async function setArchive(ctx: Context, actor: Actor, id: number, isArchived: boolean): Promise<SpecificationRow> {
@@ -27,22 +32,12 @@ async function setArchive(ctx: Context, actor: Actor, id: number, isArchived: bo
 export const archiveSpecification = (ctx: Context, actor: Actor, id: number) => setArchive(ctx, actor, id, true)
 export const restoreSpecification = (ctx: Context, actor: Actor, id: number) => setArchive(ctx, actor, id, false)
 
-/** Out of sight at once, gone when nobody brought it back in time. */
 async function remove(tx: Context, actor: Actor, id?: number): Promise<{ deletionToken: string; deletedCount: number }> {
-  const reader = requireReader(actor)
-  const now = tx.now()
-  const deletionToken = randomUUID()
-  const deletedCount = await removeArchivedRows(tx, reader, { token: deletionToken, now, id })
-  if (deletedCount > 0) {
-    await tx.jobs.add(PURGE_REMOVED, { token: deletionToken }, { runAt: new Date(now.getTime() + UNDO_MS) })
-    await recordEvent(tx, actor, {
-      type: 'specification.deleted',
-      entity: 'specification',
-      entityId: id ?? deletionToken,
-      diff: { count: deletedCount },
-    })
-  }
-  return { deletionToken, deletedCount }
+  const removed = await specificationRemoval.remove(tx, { reader: requireReader(actor), id })
+  const { deletionToken, deletedCount: count } = removed
+  if (count > 0)
+    await recordEvent(tx, actor, { type: 'specification.deleted', entity: 'specification', entityId: id ?? deletionToken, diff: { count } })
+  return removed
 }
 
 export async function removeSpecification(ctx: Context, actor: Actor, id: number) {
@@ -67,8 +62,7 @@ export async function removeArchived(ctx: Context, actor: Actor): Promise<{ dele
 export async function undoRemoval(ctx: Context, actor: Actor, deletionToken: string): Promise<{ restoredCount: number }> {
   requireToggle(actor, 'specificationArchive')
   const reader = requireReader(actor)
-  const since = new Date(ctx.now().getTime() - UNDO_MS)
-  const restoredCount = await undoRemovalRows(ctx, reader, { token: deletionToken, since })
+  const restoredCount = await specificationRemoval.undo(ctx, reader, deletionToken)
   if (restoredCount === 0) throw new AppError('specification.deletion-not-found')
   return { restoredCount }
 }

@@ -5,6 +5,8 @@ import { AppError } from '#platform/errors'
 import { specificationTextsIn } from '#texts/specifications'
 import type { LineProducts } from './line-products.ts'
 
+type CheckedLine = Pick<SpecificationLine, 'id' | 'productId' | 'customProductId'>
+
 /** Where a line stands in what was sent, such as `changes.0.lines.3`. */
 type FieldOf = (lineId: string) => string
 
@@ -16,7 +18,7 @@ export function checkProducts(
     before,
     products,
     fieldOf,
-  }: { lines: readonly SpecificationLine[]; before: readonly SpecificationLine[]; products: LineProducts; fieldOf: FieldOf },
+  }: { lines: readonly CheckedLine[]; before: readonly CheckedLine[]; products: Pick<LineProducts, 'of'>; fieldOf: FieldOf },
 ): void {
   const { errors } = specificationTextsIn(language)
   const known = new Map(before.map((line) => [line.id, line]))

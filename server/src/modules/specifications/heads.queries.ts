@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
+import { nameOfPerson } from '#modules/users/name-of-person'
 import { specificationShares, specifications } from '#tables/specifications'
 import { isOfColleagues, isOwn, isRecommended, isSeen, type SpecificationReader } from './specification-scope.queries.ts'
 
@@ -31,10 +32,6 @@ export type HeadRow = {
 export type CountedHead = HeadRow & { line_count: number; raw_count: number }
 
 const moment = (column: string) => `to_json(${column}) #>> '{}'`
-
-/** A person's name; the address of one who has not named themselves. */
-export const nameOfPerson = (alias: string) =>
-  `coalesce(nullif(concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, '')), ''), ${alias}.email, ${alias}.phone, '')`
 
 /** Part of a statement over `specifications s`. */
 export const HEAD = `s.id, s.name, s.code, s.object_name, s.note, s.kind, s.visibility, s.is_open_to_edits, s.is_published, s.company_id, s.version, s.document_stamp,

@@ -3,7 +3,7 @@ import type { SpecificationDocument } from '@vitrina/contract/specifications/spe
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { specificationRevisions, specifications } from '#tables/specifications'
-import { nameOfPerson } from './heads.queries.ts'
+import { nameOfPerson } from '#modules/users/name-of-person'
 
 const MOST_KEPT = 50
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
 const rooms = {
@@ -8,6 +9,7 @@ const rooms = {
   returns: paths.deskReturns,
   payments: paths.deskPayments,
   specifications: paths.deskSpecifications,
+  purchasing: paths.deskPurchasing,
   customers: paths.customers,
   ranking: paths.ranking,
   dictionary: paths.searchDictionary,
@@ -17,6 +19,11 @@ const rooms = {
 /** Sections of the back office. */
 export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
   const { t } = useTranslation('back-office')
+  const isOpen = useIsOpen()
+  // Without the buyers' boards there is nothing for staff to look at.
+  const shown = (Object.entries(rooms) as [keyof typeof rooms, string][]).filter(
+    ([room]) => room !== 'purchasing' || isOpen(paths.purchasing),
+  )
   return (
     <Box
       component="nav"
@@ -33,7 +40,7 @@ export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
         borderTopColor: 'warning.main',
       }}
     >
-      {Object.entries(rooms).map(([room, path]) => (
+      {shown.map(([room, path]) => (
         <Box
           key={room}
           component={Anchor}

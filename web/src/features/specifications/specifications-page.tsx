@@ -21,8 +21,7 @@ import { SearchForm } from '#ui/search-form.tsx'
 import { ChosenSpecifications } from './chosen-specifications.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { NoGuests } from './no-specification.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
-import { RemoveArchivedButton } from './remove-archived-button.tsx'
+import { RemoveArchivedSpecifications, RemovedSpecifications } from './removed-specifications.tsx'
 import { SpecificationCards } from './specification-cards.tsx'
 import { type SpecificationTool, SpecificationTools } from './specification-tools.tsx'
 import { specificationsQuery } from './specifications.api.ts'
@@ -60,7 +59,7 @@ function Specifications({ list }: { list: SpecificationList }) {
   const List = isWide ? SpecificationsTable : SpecificationCards
   return (
     <Page title={shell(titles[list])} actions={<Beginnings onCreate={() => setTool({ kind: 'create' })} />}>
-      <RemovalNotice />
+      <RemovedSpecifications />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <ListTabs list={list} />
         <SearchForm
@@ -74,7 +73,9 @@ function Specifications({ list }: { list: SpecificationList }) {
             {t('found', { count: data.meta.totalCount })}
           </Typography>
         )}
-        {list === 'archive' && params.q === '' && data && data.meta.totalCount > 0 && <RemoveArchivedButton count={data.meta.totalCount} />}
+        {list === 'archive' && params.q === '' && data && data.meta.totalCount > 0 && (
+          <RemoveArchivedSpecifications count={data.meta.totalCount} />
+        )}
       </Box>
       {!data && <ListSkeleton rowHeight={44} />}
       {data && (

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { showMessage } from '#ui/messages.ts'
-import { rememberRemoval } from './removals.ts'
+import { specificationRemovals } from './removed-specifications.tsx'
 import type { RowAction } from './row-actions.rules.ts'
 import type { SpecificationTool } from './specification-tools.tsx'
 import { useArchive, useRemove, useRestore } from './specifications.api.ts'
@@ -46,7 +46,7 @@ export function useRowActions(onTool: (tool: SpecificationTool) => void) {
           isDangerous: true,
           run: async () => {
             const { deletionToken, deletedCount } = await remove.mutateAsync(id)
-            rememberRemoval({ deletionToken, count: deletedCount, name })
+            specificationRemovals.remember({ deletionToken, count: deletedCount, name })
           },
         })
         return

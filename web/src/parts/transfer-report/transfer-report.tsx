@@ -13,11 +13,11 @@ import { groupByOutcome, reportText } from './transfer-report.rules.ts'
 
 /** What became of every line, grouped by outcome; nothing is lost silently. */
 export function TransferReportView({ report: { items, takenCount, leftCount } }: { report: TransferReport }) {
-  const { t } = useTranslation('specifications')
+  const { t } = useTranslation('transfer')
   const number = useNumber()
   const copy = async () => {
-    await copyText(reportText(items, (outcome) => t(`transfer.outcomes.${outcome}`)))
-    showMessage({ text: t('transfer.copied') })
+    await copyText(reportText(items, (outcome) => t(`outcomes.${outcome}`)))
+    showMessage({ text: t('copied') })
   }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -26,17 +26,17 @@ export function TransferReportView({ report: { items, takenCount, leftCount } }:
         role="status"
         action={
           <Button size="small" color="inherit" startIcon={<Icon path={mdiContentCopy} fontSize="small" />} onClick={() => void copy()}>
-            {t('transfer.copy')}
+            {t('copy')}
           </Button>
         }
       >
-        {t('transfer.taken', { count: takenCount })}
-        {leftCount > 0 && ` ${t('transfer.left', { count: leftCount })}`}
+        {t('taken', { count: takenCount })}
+        {leftCount > 0 && ` ${t('left', { count: leftCount })}`}
       </Alert>
       {groupByOutcome(items).map((group) => (
-        <Box component="section" key={group.outcome} aria-label={t(`transfer.outcomes.${group.outcome}`)}>
+        <Box component="section" key={group.outcome} aria-label={t(`outcomes.${group.outcome}`)}>
           <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-            {t(`transfer.outcomes.${group.outcome}`)} · {group.items.length}
+            {t(`outcomes.${group.outcome}`)} · {group.items.length}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
             {group.items.map(({ lineId, name, asked, taken, message }) => (

@@ -19,6 +19,7 @@ import { importJobsFates } from '#tables/list-import'
 import { offerBrandsFates, offerMessagesFates, offersFates, offerVersionsFates } from '#tables/offers'
 import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
+import { purchasingCommentsFates, purchasingEntriesFates, purchasingLinesFates } from '#tables/purchasing'
 import { reservesFates } from '#tables/reserves'
 import { returnRequestsFates, shipmentsFates } from '#tables/shipments'
 import { cookieConsentsFates, informationMessageClosingsFates, surveyAnswersFates } from '#tables/sites'
@@ -117,6 +118,9 @@ export const inventory: readonly PersonalDataTable[] = [
   erased(specificationOpeningsFates, [byUser]),
   // A specification shared with the company is the company's.
   emptied(specificationsFates, [{ column: 'owner_id', is: 'id' }]),
+  // The need and what was said about it are the company's.
+  emptied(purchasingEntriesFates, [{ column: 'created_by', is: 'id' }]),
+  emptied(purchasingCommentsFates, [{ column: 'author_id', is: 'id' }]),
 ]
 
 /** Texts of others that may mention the person: a letter to the owner of the company, a contact at the gate. */
@@ -146,6 +150,9 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   offerVersionsFates,
   offerMessagesFates,
   offerBrandsFates,
+  purchasingEntriesFates,
+  purchasingLinesFates,
+  purchasingCommentsFates,
 ].map((marked) => ({
   table: getTableName(marked.table),
   columns: columnsWith(marked, 'mentions').map(({ name, column }) => ({ name, isJson: column.columnType === 'PgJsonb' })),

@@ -1,4 +1,6 @@
-import { THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { addAmounts, THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import type { LineSource } from '@vitrina/contract/cart/cart'
+import { needsWithin } from '@vitrina/contract/cart/line-needs.rules'
 import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { Confidence } from '@vitrina/contract/promise/promise'
@@ -7,10 +9,33 @@ import type { PricedLine } from './price-order.ts'
 import { lastDay } from './split-order.rules.ts'
 import type { LinePart } from './split-order.rules.ts'
 
-export type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
+export type MadeLine = {
+  line: PricedLine
+  parts: LinePart[]
+  amount: number
+  /** How much of the line the orders before this one have taken. */
+  from: number
+  sum: number
+  vat: number
+  cashBack: number
+}
+
+/** Every order of a cart, in their order. */
+export function linesOfOrders(groups: readonly (readonly LinePart[])[], lines: ReadonlyMap<number, PricedLine>): MadeLine[][] {
+  const taken = new Map<number, number>()
+  return groups.map((group) => {
+    const made = linesOfOrder(group, lines, taken)
+    for (const { line, from, amount } of made) taken.set(line.id, addAmounts(from, amount))
+    return made
+  })
+}
 
 /** The lines of one order from the parts that fall to it: a line cut in two by a split is two lines, each with its own sum. */
-export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<number, PricedLine>): MadeLine[] {
+export function linesOfOrder(
+  parts: readonly LinePart[],
+  lines: ReadonlyMap<number, PricedLine>,
+  taken: ReadonlyMap<number, number> = new Map(),
+): MadeLine[] {
   const byLine = new Map<number, LinePart[]>()
   for (const part of parts) byLine.set(part.lineId, [...(byLine.get(part.lineId) ?? []), part])
   return [...byLine].map(([lineId, own]) => {
@@ -22,6 +47,7 @@ export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<numb
       line,
       parts: own,
       amount,
+      from: taken.get(lineId) ?? 0,
       sum,
       vat: line.vatRate === null ? 0 : vatWithin(sum, line.vatRate),
       cashBack: Math.floor((line.cashBack * thousandths(amount)) / THOUSAND),
@@ -29,9 +55,13 @@ export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<numb
   })
 }
 
+/** Where a line of the order comes from; of the needs of the purchasing board those that this stretch of the cart's line covers. */
+const sourceOf = ({ line: { source }, from, amount }: Pick<MadeLine, 'line' | 'from' | 'amount'>): LineSource | null =>
+  source?.needs ? { ...source, needs: needsWithin(source.needs, { from, amount }) } : source
+
 /** The copy of a product in an order line. */
 export const itemOf = (
-  { line, parts, amount, sum, vat, cashBack }: MadeLine,
+  { line, parts, amount, from, sum, vat, cashBack }: MadeLine,
   { lineNo, vatOn }: { lineNo: number; vatOn: string },
 ): NewOrderItem => ({
   lineNo,
@@ -60,7 +90,7 @@ export const itemOf = (
   cashBack,
   shipBy: lastDay(parts),
   note: line.note,
-  source: line.source,
+  source: sourceOf({ line, from, amount }),
   replacementOf: null,
 })
 

@@ -26,7 +26,7 @@ import { checkChoices } from './check-choices.ts'
 import { creditFor, requireCredit } from './check-credit.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { makeOrderHead, type OrderInput } from './make-order-head.rules.ts'
-import { itemOf, linesOfOrder, type MadeLine, promiseOf, sourcesOf } from './make-order.rules.ts'
+import { itemOf, linesOfOrders, type MadeLine, promiseOf, sourcesOf } from './make-order.rules.ts'
 import { listChosenLines } from './chosen-lines.queries.ts'
 import { priceOrder, requireOrderable, sumOf } from './price-order.ts'
 import { partsOf, promiseOrder } from './promise-order.ts'
@@ -95,9 +95,8 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     const wantsReserve = wanted.wantsReserve && actor.site.settings.toggles.orderReserve
     const byId = new Map(lines.map((line) => [line.id, line]))
     const placed: PlacedOrder[] = []
-    for (const [position, group] of groups.entries()) {
-      const made = linesOfOrder(group, byId)
-      const head = makeOrderHead(order, { made, promisedOn: lastDay(group), position })
+    for (const [position, made] of linesOfOrders(groups, byId).entries()) {
+      const head = makeOrderHead(order, { made, promisedOn: lastDay(groups[position] ?? []), position })
       placed.push(await writeOrder(tx, actor, { head, made, vatOn: shipOn, wantsReserve }))
     }
     await removeOrderedLines(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })

@@ -1,5 +1,8 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { randomUUID } from 'node:crypto'
+import type { LineSource } from '@vitrina/contract/cart/cart'
+import { needsWithin } from '@vitrina/contract/cart/line-needs.rules'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -37,6 +40,12 @@ async function makeLines(tx: Context, items: Replaced['items'], today: string) {
     const replaced = { ...line, price: line.price, kept: line.amount - line.cancelled }
     return { line: replaced, figures: figuresOf(replaced, amount, vatRateOn(rates, line.vatGroup, today)) }
   })
+}
+
+/** Goods in place of returned ones serve the same needs of the purchasing board: those the line no longer covers. */
+function needsOfReturned({ source, kept, returned }: { source: LineSource | null; kept: number; returned: number }, amount: number) {
+  if (!source?.needs) return null
+  return { ...source, needs: needsWithin(source.needs, { from: subtractAmounts(kept, returned), amount }) }
 }
 
 /** Terms as they were agreed; nothing is asked for bringing it. */
@@ -96,7 +105,7 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
       lineNo: place + 1,
       vatOn: today,
       shipBy: null,
-      source: null,
+      source: needsOfReturned(line, figures.amount),
       replacementOf: line.id,
     })),
   })

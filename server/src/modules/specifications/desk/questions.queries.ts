@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { specificationLines } from '#tables/specifications'
-import { nameOfPerson } from '../heads.queries.ts'
+import { nameOfPerson } from '#modules/users/name-of-person'
 
 /** An administrator answers everybody; a manager their own companies. */
 export type QuestionScope = { siteId: number; staffId: number; isAdministrator: boolean }

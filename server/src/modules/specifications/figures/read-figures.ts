@@ -16,8 +16,8 @@ import { encodedFiguresNow } from './figures-cache.ts'
 import type { FigureFacts } from './make-figures.ts'
 
 type Priced = {
-  catalogue: Catalogue
-  reader: SpecificationReader
+  catalogue: Pick<Catalogue, 'productCache'>
+  reader: Pick<SpecificationReader, 'userId' | 'companyId'>
   document: CountedDocument
   contractId?: number | null
   wanted?: WantedDestination

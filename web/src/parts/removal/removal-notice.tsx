@@ -1,23 +1,29 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStore } from '#lib/store.ts'
 import { showMessage } from '#ui/messages.ts'
-import { forgetRemoval, removals, removalsAt } from './removals.ts'
-import { useUndoRemoval } from './specifications.api.ts'
+import { type Removal, type Removals, removalsAt } from './removals.ts'
 
 const TICK_MS = 15_000
-const none: never[] = []
+const none: Removal[] = []
+
+type Props = {
+  removals: Removals
+  undo: UseMutationResult<{ restoredCount: number }, Error, string>
+  /** What was deleted and brought back, in the words of the area. */
+  texts: { one: (name: string) => string; many: (count: number) => string; restored: (count: number) => string }
+}
 
 /** Stays over the lists until the ten minutes are over, whatever page is opened meanwhile. */
-export function RemovalNotice() {
-  const { t } = useTranslation('specifications')
-  const items = useStore(removals, (kept) => kept.items ?? none)
+export function RemovalNotice({ removals, undo, texts }: Props) {
+  const { t } = useTranslation('removal')
+  const items = useStore(removals.store, (kept) => kept.items ?? none)
   const [now, setNow] = useState(Date.now)
-  const undo = useUndoRemoval()
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
@@ -25,10 +31,10 @@ export function RemovalNotice() {
   const bringBack = (deletionToken: string) =>
     undo.mutate(deletionToken, {
       onSuccess: ({ restoredCount }) => {
-        forgetRemoval(deletionToken)
-        showMessage({ text: t('removal.restored', { count: restoredCount }), kind: 'success' })
+        removals.forget(deletionToken)
+        showMessage({ text: texts.restored(restoredCount), kind: 'success' })
       },
-      onError: (error) => error instanceof ApiError && error.status === 404 && forgetRemoval(deletionToken),
+      onError: (error) => error instanceof ApiError && error.status === 404 && removals.forget(deletionToken),
     })
   const shown = removalsAt(items, now)
   if (shown.length === 0) return null
@@ -41,16 +47,15 @@ export function RemovalNotice() {
           action={
             <>
               <Button color="inherit" size="small" loading={undo.isPending} onClick={() => bringBack(deletionToken)}>
-                {t('removal.undo')}
+                {t('undo')}
               </Button>
-              <Button color="inherit" size="small" onClick={() => forgetRemoval(deletionToken)}>
-                {t('removal.hide')}
+              <Button color="inherit" size="small" onClick={() => removals.forget(deletionToken)}>
+                {t('hide')}
               </Button>
             </>
           }
         >
-          {count === 1 && name ? t('removal.one', { name }) : t('removal.many', { count })}{' '}
-          {t('removal.left', { count: Math.max(1, Math.ceil((until - now) / 60_000)) })}
+          {count === 1 && name ? texts.one(name) : texts.many(count)} {t('left', { count: Math.max(1, Math.ceil((until - now) / 60_000)) })}
         </Alert>
       ))}
     </Box>

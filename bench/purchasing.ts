@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { seedDemo } from '../demo/src/demo.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+import { filesOnDisk } from '../server/src/platform/files/files.ts'
+import { migrateDatabase } from '../server/src/migrate-database.ts'
+import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
+import { agent, postmasterOf, send, signIn, start } from './store-process.ts'
+
+/**
+ * Processor time of a page of the purchasing board: a hundred entries with five thousand lines, three fifths of them ordered, some
+ * shipped and delivered. Everything is counted anew each time from orders, carts and shipments, and the rest is priced and promised.
+ * Of the server and of PostgreSQL with all its backends.
+ */
+const { values: args } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '100' },
+    lines: { type: 'string', default: '50' },
+    times: { type: 'string', default: '60' },
+  },
+})
+const ENTRIES = Number(args.entries)
+const LINES = Number(args.lines)
+const TIMES = Number(args.times)
+/** The budget of a page, of both processes together. */
+const MOST_MS = 40
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
+const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
+await migrateDatabase(postgres.url)
+await seedDemo({ url: postgres.url, products: 5_000, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
+const db = new pg.Client({ connectionString: postgres.url })
+await db.connect()
+const environment = {
+  NODE_ENV: 'production',
+  DATABASE_URL: postgres.url,
+  DATA_DIR: folder,
+  RATE_LIMIT: '10000000',
+  EMBEDDED_WORKER: 'false',
+  HOST: '127.0.0.1',
+  // Others may be at work on the machine: processor time is measured here, not waiting.
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+}
+const server = await start('../server/src/main.ts', environment, '/ready')
+const postmaster = await postmasterOf(postgres.url)
+const buyer = await signIn(server.origin)
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { ...buyer, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const answer = await send(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
+  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
+  return JSON.parse(answer.body.toString()) as T
+}
+
+const rows: Record<string, unknown>[] = []
+async function measure(what: string, work: () => Promise<unknown>, most?: number): Promise<void> {
+  const readings = () => ({ server: cpuOf(server.child.pid ?? 0), postgres: cpuOfFamily(postmaster) })
+  for (let n = 0; n < Math.min(TIMES, 60); n++) await work()
+  const from = readings()
+  for (let n = 0; n < TIMES; n++) await work()
+  const to = readings()
+  const ms = { server: (to.server - from.server) / TIMES, postgres: (to.postgres - from.postgres) / TIMES }
+  const together = ms.server + ms.postgres
+  rows.push({
+    what,
+    'server, ms': ms.server.toFixed(2),
+    'PostgreSQL, ms': ms.postgres.toFixed(2),
+    'together, ms': together.toFixed(2),
+    'at most, ms': most ?? '–',
+    load: loadavg()[0]?.toFixed(1),
+  })
+  if (most !== undefined && together > most) process.exitCode = 1
+}
+
+/** Orders as the checkout would leave them: a copy of one of the company's for each entry, with three lines of five. */
+async function orderMost(): Promise<void> {
+  await db.query(`
+    with base as (
+      select o.* from orders o where o.company_id = (select company_id from purchasing_entries order by id desc limit 1) limit 1
+    ), made as (
+      insert into orders overriding system value
+      select (jsonb_populate_record(null::orders, to_jsonb(base) || jsonb_build_object('id', 500000 + e.id, 'number', 'БЕНЧ-' || e.id, 'cart_id', null, 'cart_version', null,
+        'group_key', gen_random_uuid(), 'state', 'in_progress', 'external_id', null, 'company_id', e.company_id))).*
+      from base, purchasing_entries e where e.name like 'Бенч %' returning id
+    ), item as (
+      select i.* from order_items i join base on i.order_id = base.id limit 1
+    )
+    insert into order_items overriding system value
+    select (jsonb_populate_record(null::order_items, to_jsonb(item) || jsonb_build_object('id', 5000000 + row_number() over (), 'order_id', made.id, 'line_no', l.position,
+      'product_id', l.product_id, 'amount', l.amount, 'cancelled', 0, 'returned', 0, 'shipped', case when l.position % 2 = 0 then l.amount else 0 end,
+      'ship_by', current_date + 5, 'replacement_of', null,
+      'source', jsonb_build_object('type', 'purchasing', 'id', l.entry_id, 'lineId', l.id, 'needs', jsonb_build_array(
+        jsonb_build_object('entryId', l.entry_id, 'lineId', l.id, 'amount', l.amount)))))).*
+    from made join purchasing_lines l on l.entry_id = made.id - 500000 and l.position % 5 < 3, item`)
+  await db.query(`
+    with sent as (
+      insert into shipments (number, order_id, state, shipped_on, sum, vat)
+      select 'БЕНЧ-' || o.id, o.id, 'delivered', current_date, 0, 0 from orders o where o.number like 'БЕНЧ-%' returning id, order_id
+    )
+    insert into shipment_items (shipment_id, order_item_id, amount, sum, vat)
+    select sent.id, i.id, i.shipped, 0, 0 from sent join order_items i on i.order_id = sent.order_id and i.shipped > 0`)
+  await db.query(`
+    insert into order_allocations (order_item_id, kind, warehouse_id, amount, held)
+    select i.id, 'stock', (select min(id) from warehouses), i.amount, i.amount - i.shipped
+    from order_items i join orders o on o.id = i.order_id where o.number like 'БЕНЧ-%'`)
+  await db.query('vacuum analyze')
+}
+
+try {
+  const { rows: goods } = await db.query<{ id: number }>('select id from products where is_active order by id')
+  let first = 0
+  for (let n = 0; n < ENTRIES; n++) {
+    const lines = Array.from({ length: LINES }, (_, at) => ({
+      id: randomUUID(),
+      productId: goods[(n * LINES + at) % goods.length]?.id,
+      amount: 1 + (at % 9),
+    }))
+    const day = new Date(Date.now() + (5 + (n % 40)) * 86_400_000).toISOString().slice(0, 10)
+    const made = await call<{ id: number }>('POST', '/api/v1/order-manager', { name: `Бенч ${n}`, neededOn: day, budget: 100_000, lines })
+    first ||= made.id
+  }
+  await orderMost()
+  const page = await call<{ items: { state: string; figures: { lineCount: number; shortCount: number } }[] }>(
+    'GET',
+    '/api/v1/order-manager?keyword=%D0%91%D0%B5%D0%BD%D1%87',
+  )
+  const lineCount = page.items.reduce((sum, { figures }) => sum + figures.lineCount, 0)
+  const shortCount = page.items.reduce((sum, { figures }) => sum + figures.shortCount, 0)
+  console.log(`${page.items.length} entries, ${lineCount} lines, ${shortCount} of them short`)
+  await measure(
+    `a page of ${page.items.length} entries with ${lineCount} lines`,
+    () => call('GET', '/api/v1/order-manager?keyword=%D0%91%D0%B5%D0%BD%D1%87'),
+    MOST_MS,
+  )
+  await measure(`one entry of ${LINES} lines`, () => call('GET', `/api/v1/order-manager/${first}`))
+  console.table(rows)
+  console.log(`${availableParallelism()} processors`)
+} finally {
+  await db.end()
+  server.child.kill()
+  agent.destroy()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
