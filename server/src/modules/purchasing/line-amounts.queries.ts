@@ -1,6 +1,6 @@
 import { endedOrderStates, overOrderStates } from '@vitrina/contract/purchasing/purchasing.rules'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/database/prepared'
+import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
 
@@ -21,9 +21,9 @@ const shareOf = (amount: string) =>
 
 /** Lines of orders or carts that name an entry, by the index of needs. */
 const named = (alias: string) =>
-  `${alias}.source ? 'needs' and ${alias}.source -> 'needs' @> jsonb_build_array(jsonb_build_object('entryId', e.id))`
+  `${alias}.source ? 'needs' and ${alias}.source -> 'needs' @> e.probe`
 
-const ITEM = `e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length(i.source -> 'needs') as need_count`
+const IDS = hiddenFromPlanner('$1', 'int[]')
 
 /**
  * `$1` are ids of entries. Everything is of this moment: what the orders, carts and shipments of the company have for each line.
@@ -31,9 +31,10 @@ const ITEM = `e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length
  */
 const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
   given as materialized (
-    select e.id, e.company_id, e.needed_on from purchasing_entries e where e.id = any($1::int[])
+    select e.id, e.company_id, e.needed_on, jsonb_build_array(jsonb_build_object('entryId', e.id)) as probe
+    from purchasing_entries e where e.id = any(${IDS})
   ), items as materialized (
-    select ${ITEM}, i.id, i.sum, i.ship_by, o.id as order_id, o.state not in (${quoted(overOrderStates)}) as is_open,
+    select e.id as entry_id, i.source -> 'needs' as needs, i.id, i.sum, i.ship_by, o.id as order_id, o.state not in (${quoted(overOrderStates)}) as is_open,
       ${KEPT} as kept, i.amount - i.cancelled as billed, i.shipped - i.returned as shipped, i.returned
     from given e join order_items i on ${named('i')} join orders o on o.id = i.order_id and o.company_id = e.company_id
   ), delivered as (
@@ -48,7 +49,7 @@ const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
         : 'select null::int as order_item_id, 0::numeric as amount where false'
     }
   ), counted as (
-    select i.*, greatest(coalesce(d.amount, 0) - i.returned, 0) as received, coalesce(h.amount, 0) as reserved
+    select i.*, jsonb_array_length(i.needs) as need_count, greatest(coalesce(d.amount, 0) - i.returned, 0) as received, coalesce(h.amount, 0) as reserved
     from items i left join delivered d on d.order_item_id = i.id left join held h on h.order_item_id = i.id
   ), shares as (
     select i.entry_id, (i.needs -> 0 ->> 'lineId')::uuid as line_id, i.order_id, i.is_open, i.ship_by,
@@ -67,7 +68,7 @@ const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
       array_agg(distinct order_id) as order_ids
     from shares group by 1, 2
   ), in_carts as (
-    select ${ITEM}, i.amount
+    select e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length(i.source -> 'needs') as need_count, i.amount
     from given e join cart_items i on ${named('i')} join carts c on c.id = i.cart_id and c.company_id = e.company_id
   ), of_carts as (
     select n.entry as entry_id, n.line as line_id, sum(${shareOf('i.amount')}) as amount
@@ -81,7 +82,7 @@ const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
     from purchasing_lines l
     left join of_orders o on o.entry_id = l.entry_id and o.line_id = l.id
     left join of_carts c on c.entry_id = l.entry_id and c.line_id = l.id
-    where l.entry_id = any($1::int[])
+    where l.entry_id = any(${IDS})
   )`
 
 export type AmountsRow = {
