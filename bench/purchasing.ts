@@ -4,6 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { sellerDay, shiftDay } from '../contract/src/days/days.rules.ts'
 import { seedDemo } from '../demo/src/demo.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
@@ -78,7 +79,9 @@ async function measure(what: string, work: () => Promise<unknown>, most?: number
 
 /** Orders as the checkout would leave them: a copy of one of the company's for each entry, with three lines of five. */
 async function orderMost(): Promise<void> {
-  await db.query(`
+  const today = sellerDay(new Date())
+  await db.query(
+    `
     with base as (
       select o.* from orders o where o.company_id = (select company_id from purchasing_entries order by id desc limit 1) limit 1
     ), made as (
@@ -92,17 +95,22 @@ async function orderMost(): Promise<void> {
     insert into order_items overriding system value
     select (jsonb_populate_record(null::order_items, to_jsonb(item) || jsonb_build_object('id', 5000000 + row_number() over (), 'order_id', made.id, 'line_no', l.position,
       'product_id', l.product_id, 'amount', l.amount, 'cancelled', 0, 'returned', 0, 'shipped', case when l.position % 2 = 0 then l.amount else 0 end,
-      'ship_by', current_date + 5, 'replacement_of', null,
+      'ship_by', $1::date + 5, 'replacement_of', null,
       'source', jsonb_build_object('type', 'purchasing', 'id', l.entry_id, 'lineId', l.id, 'needs', jsonb_build_array(
         jsonb_build_object('entryId', l.entry_id, 'lineId', l.id, 'amount', l.amount)))))).*
-    from made join purchasing_lines l on l.entry_id = made.id - 500000 and l.position % 5 < 3, item`)
-  await db.query(`
+    from made join purchasing_lines l on l.entry_id = made.id - 500000 and l.position % 5 < 3, item`,
+    [today],
+  )
+  await db.query(
+    `
     with sent as (
       insert into shipments (number, order_id, state, shipped_on, sum, vat)
-      select 'БЕНЧ-' || o.id, o.id, 'delivered', current_date, 0, 0 from orders o where o.number like 'БЕНЧ-%' returning id, order_id
+      select 'БЕНЧ-' || o.id, o.id, 'delivered', $1::date, 0, 0 from orders o where o.number like 'БЕНЧ-%' returning id, order_id
     )
     insert into shipment_items (shipment_id, order_item_id, amount, sum, vat)
-    select sent.id, i.id, i.shipped, 0, 0 from sent join order_items i on i.order_id = sent.order_id and i.shipped > 0`)
+    select sent.id, i.id, i.shipped, 0, 0 from sent join order_items i on i.order_id = sent.order_id and i.shipped > 0`,
+    [today],
+  )
   await db.query(`
     insert into order_allocations (order_item_id, kind, warehouse_id, amount, held)
     select i.id, 'stock', (select min(id) from warehouses), i.amount, i.amount - i.shipped
@@ -119,7 +127,7 @@ try {
       productId: goods[(n * LINES + at) % goods.length]?.id,
       amount: 1 + (at % 9),
     }))
-    const day = new Date(Date.now() + (5 + (n % 40)) * 86_400_000).toISOString().slice(0, 10)
+    const day = shiftDay(sellerDay(new Date()), 5 + (n % 40))
     const made = await call<{ id: number }>('POST', '/api/v1/order-manager', { name: `Бенч ${n}`, neededOn: day, budget: 100_000, lines })
     first ||= made.id
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { DAY_MS } from '@vitrina/contract/days/days.rules'
+import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import type { Files } from '@vitrina/server/src/platform/files/files.ts'
@@ -68,7 +68,7 @@ export async function seedPurchasing(db: Db, { files, now }: { files: Files; now
   const ctx: Context = { config, db, pool, jobs: jobsOn(db), files, log: createLog(config), now: () => now }
   const { actor } = await findBuyer(ctx, await theSite(ctx), BUYER)
   const catalogue = { productCache: new ProductCache(ctx) }
-  const day = (inDays: number) => new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10)
+  const day = (inDays: number) => shiftDay(sellerDay(now), inDays)
 
   const { rows: specifications } = await db.execute<{ id: number }>(sql`select id from specifications where name = ${BUYERS_SPECIFICATION}`)
   const from = specifications.map(({ id }) => ({ type: 'specification' as const, id }))[0]

@@ -20,8 +20,7 @@ const shareOf = (amount: string) =>
   `case when n.is_last then greatest(${amount} - n.before, 0) else least(greatest(${amount} - n.before, 0), n.amount) end`
 
 /** Lines of orders or carts that name an entry, by the index of needs. */
-const named = (alias: string) =>
-  `${alias}.source ? 'needs' and ${alias}.source -> 'needs' @> e.probe`
+const named = (alias: string) => `${alias}.source ? 'needs' and ${alias}.source -> 'needs' @> e.probe`
 
 const IDS = hiddenFromPlanner('$1', 'int[]')
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { changedMeanwhile } from '@vitrina/contract/purchasing/purchasing-shapes'
 import { callApi } from '#test/call-api'
@@ -174,7 +175,7 @@ test('[S-14] archive, restore, delete, delete all archived, bring them back', as
 })
 
 test('[M-06] goods promised after the needed day are late, on the entry and on the board; the budget stands beside the sum', async () => {
-  const soon = new Date().toISOString().slice(0, 10)
+  const soon = sellerDay(new Date())
   const { id } = await board.create({ neededOn: soon, budget: 100, lines: [aNeed(breaker(), 2)] })
   const { body } = await board.read(id)
   const [row] = (await board.list()).body.items.filter((one) => one.id === id)
