@@ -51,6 +51,10 @@ export const PurchasingEntry = byParams(
     'list-import',
   ]),
 )
+export const ConfiguratorPage = lazyChunk(() => import('#features/configurator/configurator-page.tsx'), 'ConfiguratorPage', [
+  'configurator',
+  'specifications',
+])
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'cart'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
