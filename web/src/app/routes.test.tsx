@@ -47,7 +47,7 @@ test('[R-11] [R-12] with both modules on, tiles lead to offers and to the config
   expect(await screen.findByRole('heading', { level: 1, name: 'Модули' })).toBeVisible()
   expect(screen.getByRole('link', { name: /Коммерческие предложения/ })).toHaveAttribute('href', '/modules/offers')
   await user.click(screen.getByRole('link', { name: /Конфигуратор/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Конфигуратор' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Конфигуратор щита' })).toBeVisible()
   expect(address()).toBe('/modules/raec-configurator')
 })
 

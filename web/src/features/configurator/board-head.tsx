@@ -17,6 +17,7 @@ import { useSaveBoard } from './configurator.api.ts'
 import { configuratorAddress } from './configurator.params.ts'
 import { CartDialog, SpecificationDialog } from './send-dialogs.tsx'
 import type { BoardEditor } from './use-board-editor.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 type Props = {
   editor: BoardEditor
@@ -38,9 +39,9 @@ export function BoardHead({ editor, token, editKey, onSaved }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
-        <Box component="h1" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }}>
+        <h1 style={visuallyHidden}>
           {t('title')}: {board.name}
-        </Box>
+        </h1>
         <TextField
           label={t('boardName')}
           value={board.name}

@@ -17,13 +17,25 @@ export function CircuitCards({ board, assembly, onMore }: Props) {
     <Box
       component="ul"
       aria-label={t('views.lines')}
-      sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '& > li + li': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       {board.circuits.map(({ id, name, kind }) => {
         const result = results.get(id)
         return (
           <li key={id}>
-            <ButtonBase onClick={() => onMore(id)} sx={{ display: 'block', width: '100%', textAlign: 'start', px: 3, py: 2 }}>
+            <ButtonBase
+              onClick={() => onMore(id)}
+              sx={{ display: 'block', width: '100%', textAlign: 'start', font: 'inherit', px: 3, py: 2 }}
+            >
               <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
                 <Box sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>
                   {result?.mark} {name || t('unnamed')}
@@ -36,7 +48,7 @@ export function CircuitCards({ board, assembly, onMore }: Props) {
                   result && `${decimal(result.loadKw, 2)} кВт`,
                   deviceText(assembly, id),
                   result?.cable && cableText(result.cable),
-                  result?.dropPercent != null && `ΔU ${decimal(result.dropPercent, 1)} %`,
+                  typeof result?.dropPercent === 'number' && `ΔU ${decimal(result.dropPercent, 1)} %`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

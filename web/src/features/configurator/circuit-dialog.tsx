@@ -55,18 +55,40 @@ export function CircuitDialog({ board, circuit, result, onSet, onCommand, onClos
           slotProps={{ htmlInput: { maxLength: 120 } }}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <ChoiceInput label={t('fields.kind')} value={circuit.kind} all={circuitKinds} textOf={(kind) => t(`kinds.${kind}`)} onChange={(kind) => set({ kind })} />
+        <ChoiceInput
+          label={t('fields.kind')}
+          value={circuit.kind}
+          all={circuitKinds}
+          textOf={(kind) => t(`kinds.${kind}`)}
+          onChange={(kind) => set({ kind })}
+        />
         <FigureField
           label={t('fields.loadKw')}
           value={circuit.loadKw}
           most={500}
           isOptional
-          hint={circuit.currentA === null && circuit.loadKw === null ? t('usual', { value: decimal(kindsOfLoad[circuit.kind].kw, 2) }) : undefined}
+          hint={
+            circuit.currentA === null && circuit.loadKw === null
+              ? t('usual', { value: decimal(kindsOfLoad[circuit.kind].kw, 2) })
+              : undefined
+          }
           onValue={(loadKw) => set({ loadKw })}
         />
-        <FigureField label={t('fields.currentA')} value={circuit.currentA} most={1_000} isOptional onValue={(currentA) => set({ currentA })} />
+        <FigureField
+          label={t('fields.currentA')}
+          value={circuit.currentA}
+          most={1_000}
+          isOptional
+          onValue={(currentA) => set({ currentA })}
+        />
         {isThreePhase && (
-          <ChoiceInput label={t('fields.phases')} value={String(circuit.phases)} all={['1', '3']} textOf={String} onChange={(phases) => set({ phases: phases === '3' ? 3 : 1 })} />
+          <ChoiceInput
+            label={t('fields.phases')}
+            value={String(circuit.phases)}
+            all={['1', '3']}
+            textOf={String}
+            onChange={(phases) => set({ phases: phases === '3' ? 3 : 1 })}
+          />
         )}
         {isThreePhase && circuit.phases === 1 && (
           <ChoiceInput
@@ -77,8 +99,19 @@ export function CircuitDialog({ board, circuit, result, onSet, onCommand, onClos
             onChange={(phase) => set({ phase: phase === 'auto' ? null : phase })}
           />
         )}
-        <FigureField label={t('fields.lengthM')} value={circuit.lengthM} most={2_000} onValue={(lengthM) => set({ lengthM: lengthM ?? 0 })} />
-        <ChoiceInput label={t('fields.laying')} value={circuit.laying} all={layings} textOf={(laying) => t(`layings.${laying}`)} onChange={(laying) => set({ laying })} />
+        <FigureField
+          label={t('fields.lengthM')}
+          value={circuit.lengthM}
+          most={2_000}
+          onValue={(lengthM) => set({ lengthM: lengthM ?? 0 })}
+        />
+        <ChoiceInput
+          label={t('fields.laying')}
+          value={circuit.laying}
+          all={layings}
+          textOf={(laying) => t(`layings.${laying}`)}
+          onChange={(laying) => set({ laying })}
+        />
         <ChoiceInput
           label={t('fields.material')}
           value={circuit.material}
@@ -110,10 +143,7 @@ export function CircuitDialog({ board, circuit, result, onSet, onCommand, onClos
           textOf={(rcd) => t(`rcds.${rcd}`)}
           onChange={(rcd) => set({ rcd })}
         />
-        <FormControlLabel
-          control={<Switch checked={circuit.isWet} onChange={(_, isWet) => set({ isWet })} />}
-          label={t('fields.isWet')}
-        />
+        <FormControlLabel control={<Switch checked={circuit.isWet} onChange={(_, isWet) => set({ isWet })} />} label={t('fields.isWet')} />
         <FormControlLabel
           control={<Switch checked={circuit.hasContactor} onChange={(_, hasContactor) => set({ hasContactor })} />}
           label={t('fields.hasContactor')}

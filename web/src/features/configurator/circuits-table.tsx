@@ -4,7 +4,7 @@ import { mdiDotsVertical } from '@mdi/js'
 import type { Assembly, CircuitResult } from '@vitrina/contract/configurator/assembly-shapes'
 import { type Board, type Circuit, circuitKinds, layings } from '@vitrina/contract/configurator/board-shapes'
 import { kindsOfLoad } from '@vitrina/contract/configurator/norms/loads'
-import { type KeyboardEvent, memo } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { plainClass } from '#ui/plain-class.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +13,7 @@ import { sheetClass } from './circuits-table.styles.ts'
 import { cableText, decimal, ratingLines } from './drawing/device-text.rules.ts'
 import { FigureInput } from './figure-input.tsx'
 import { StateMark } from './state-mark.tsx'
+import { visuallyHidden } from './visually-hidden.ts'
 
 type RowProps = {
   circuit: Circuit
@@ -25,6 +26,8 @@ type RowProps = {
 }
 
 const stateButton = plainClass(() => ({
+  display: 'flex',
+  alignItems: 'center',
   border: 0,
   background: 'none',
   padding: '0 8px',
@@ -34,17 +37,20 @@ const stateButton = plainClass(() => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
+const figureText = (value: number | null | undefined, decimals = 1) => (typeof value === 'number' ? decimal(value, decimals) : '—')
+
 /** Keys a select understands itself; elsewhere they walk the rows. */
 const isSelect = (element: HTMLElement) => element instanceof HTMLSelectElement
 
 /** Enter and arrows go to the same field of the next row, as in a sheet. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
+function walk(event: KeyboardEvent, table: HTMLTableElement): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event
   const field = event.target as HTMLElement
   if (altKey || ctrlKey || metaKey || !field.dataset.field) return
-  const by = key === 'Enter' ? (shiftKey ? -1 : 1) : key === 'ArrowDown' && !isSelect(field) ? 1 : key === 'ArrowUp' && !isSelect(field) ? -1 : 0
+  const by =
+    key === 'Enter' ? (shiftKey ? -1 : 1) : key === 'ArrowDown' && !isSelect(field) ? 1 : key === 'ArrowUp' && !isSelect(field) ? -1 : 0
   if (by === 0) return
-  const same = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-field="${field.dataset.field}"]`)]
+  const same = [...table.querySelectorAll<HTMLElement>(`[data-field="${field.dataset.field}"]`)]
   const next = same[same.indexOf(field) + by]
   if (!next) return
   event.preventDefault()
@@ -152,13 +158,18 @@ const Row = memo(function Row({ circuit, result, device, isThreePhase, onSet, on
           onChange={({ target }) => set({ isWet: target.checked })}
         />
       </td>
-      <td className="text result figure">{result?.designA == null ? '—' : decimal(result.designA)}</td>
+      <td className="text result figure">{figureText(result?.designA)}</td>
       <td className="text result">{device || '—'}</td>
       <td className="text result">{result?.cable ? cableText(result.cable) : '—'}</td>
-      <td className="text result figure">{result?.dropPercent == null ? '—' : decimal(result.dropPercent, 2)}</td>
+      <td className="text result figure">{figureText(result?.dropPercent, 2)}</td>
       <td className="result">
         {result && (
-          <button type="button" className={stateButton} aria-label={`${t('reasons.of', { name })}: ${t(`states.${result.state}`)}`} onClick={() => onReasons(id)}>
+          <button
+            type="button"
+            className={stateButton}
+            aria-label={`${t('reasons.of', { name })}: ${t(`states.${result.state}`)}`}
+            onClick={() => onReasons(id)}
+          >
             <StateMark state={result.state} />
           </button>
         )}
@@ -172,7 +183,22 @@ const Row = memo(function Row({ circuit, result, device, isThreePhase, onSet, on
   )
 })
 
-const COLUMNS = ['mark', 'name', 'kind', 'loadKw', 'currentA', 'phases', 'lengthM', 'laying', 'isWet', 'designA', 'device', 'cable', 'drop', 'state'] as const
+const COLUMNS = [
+  'mark',
+  'name',
+  'kind',
+  'loadKw',
+  'currentA',
+  'phases',
+  'lengthM',
+  'laying',
+  'isWet',
+  'designA',
+  'device',
+  'cable',
+  'drop',
+  'state',
+] as const
 const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   mark: 48,
   kind: 168,
@@ -211,20 +237,27 @@ const commandKeys: Record<string, CircuitCommand> = { ArrowUp: 'up', ArrowDown: 
 export function CircuitsTable({ board, assembly, onCommand, ...row }: Props) {
   const { t } = useTranslation('configurator')
   const results = new Map(assembly.circuits.map((one) => [one.circuitId, one]))
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+  const table = useRef<HTMLTableElement>(null)
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-circuit]')?.dataset.circuit
     const moved = event.altKey ? commandKeys[event.key] : undefined
     const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd'
     const isRemoval = (event.ctrlKey || event.metaKey) && event.key === 'Delete'
     const command = moved ?? (isCopy ? 'copy' : isRemoval ? 'remove' : undefined)
-    if (!id || !command) return walk(event)
-    event.preventDefault()
-    onCommand(command, id)
-  }
+    if (id && command) {
+      event.preventDefault()
+      onCommand(command, id)
+    } else if (table.current) walk(event, table.current)
+  })
+  // Keys of the fields inside; the table itself is not a control.
+  useEffect(() => {
+    const { current } = table
+    current?.addEventListener('keydown', press)
+    return () => current?.removeEventListener('keydown', press)
+  }, [])
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the fields inside */}
-      <table className={sheetClass} aria-label={t('views.lines')} onKeyDown={onKeyDown}>
+      <table className={sheetClass} aria-label={t('views.lines')} ref={table}>
         <thead>
           <tr>
             {COLUMNS.map((column, at) => (
@@ -238,7 +271,9 @@ export function CircuitsTable({ board, assembly, onCommand, ...row }: Props) {
                 {t(`columns.${column}`)}
               </th>
             ))}
-            <td className="result" style={{ width: 40 }} />
+            <th scope="col" className="result" style={{ width: 40 }}>
+              <span style={visuallyHidden}>{t('more')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

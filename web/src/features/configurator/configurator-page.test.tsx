@@ -4,7 +4,7 @@ import { assembleBoard } from '@vitrina/contract/configurator/assemble-board.rul
 import type { Board } from '@vitrina/contract/configurator/board-shapes'
 import { type BoardGoods, type BoardProduct, configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { boardOf } from '@vitrina/contract/configurator/templates.rules'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
@@ -47,7 +47,7 @@ const goodsOf = (board: Board) => {
 
 async function open(at = '/modules/raec-configurator') {
   const server = fakeServer()
-  const asked = server.on(configuratorApi.goods, ({ board }) => goodsOf(board as Board))
+  const asked = server.on(configuratorApi.goods, ({ board }) => goodsOf(board))
   server.on(catalogueApi.brands, { items: [] })
   const rendered = await renderScreen(
     <main>
@@ -153,7 +153,7 @@ test('[R-11] goods come with price and stock, and one is replaced among those th
   await expectNoAxeViolations()
   await user.click(await screen.findByRole('button', { name: 'Заменить: QS1' }))
   await user.click(await screen.findByRole('button', { name: 'Выбрать: Рубильник 63 А' }))
-  await vi.waitFor(() => expect((asked.at(-1)?.body as { board: Board }).board.choices).toEqual([{ key: 'main', productId: 8 }]))
+  await expect.poll(() => (asked.at(-1)?.body as { board: Board }).board.choices).toEqual([{ key: 'main', productId: 8 }])
 })
 
 test('[R-11] a guest puts the board into the cart and reads what became of every line', async () => {
@@ -176,12 +176,12 @@ test('[R-11] a saved board gets a link; a guest goes on with it by its edit key'
   server.on(configuratorApi.read, saved)
   await user.click(screen.getByRole('button', { name: 'Ссылка' }))
   const dialog = await screen.findByRole('dialog', { name: 'Щит сохранён' })
-  expect((within(dialog).getByRole('textbox', { name: 'Ссылка' }) as HTMLInputElement).value).toMatch(new RegExp(`\\?board=${TOKEN}$`))
+  expect(within(dialog).getByDisplayValue(new RegExp(`\\?board=${TOKEN}$`))).toBeVisible()
   expect(address()).toContain(TOKEN)
   await user.keyboard('{Escape}')
   const changed = server.on(configuratorApi.change, saved)
   await user.click(await screen.findByRole('button', { name: 'Ссылка' }))
-  await vi.waitFor(() => expect(changed[0]?.body).toMatchObject({ editKey: 'k'.repeat(43) }))
+  await expect.poll(() => changed[0]?.body).toMatchObject({ editKey: 'k'.repeat(43) })
 })
 
 test('[R-11] a link that leads nowhere says so and offers a new board', async () => {

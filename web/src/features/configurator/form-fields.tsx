@@ -2,7 +2,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FigureProps, useFigureText } from './use-figure-text.ts'
 
-type ChoiceProps<T extends string> = { label: string; value: T; all: readonly T[]; textOf: (value: T) => string; onChange: (value: T) => void }
+type ChoiceProps<T extends string> = {
+  label: string
+  value: T
+  all: readonly T[]
+  textOf: (value: T) => string
+  onChange: (value: T) => void
+}
 
 export function ChoiceInput<T extends string>({ label, value, all, textOf, onChange }: ChoiceProps<T>) {
   return (

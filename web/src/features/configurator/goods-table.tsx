@@ -10,6 +10,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { plainClass } from '#ui/plain-class.ts'
 import { requirementText } from './requirement-text.rules.ts'
 import type { Goods } from './goods-view.tsx'
+import { visuallyHidden } from './visually-hidden.ts'
 
 /** A table; on a phone each row is a block, since five columns of goods do not fit. */
 export const goodsClass = plainClass(({ theme }) => {
@@ -73,12 +74,20 @@ function Row({ item, position, onReplace }: RowProps) {
       </td>
       <td className="figure">{sum === null ? '—' : money(sum)}</td>
       <td className="figure">
-        {product && <span className={isEnough ? undefined : 'few'}>{isEnough ? t('goods.enough', { stock: number(product.stock) }) : t('goods.few', { stock: number(product.stock) })}</span>}
+        {product && (
+          <span className={isEnough ? undefined : 'few'}>
+            {isEnough ? t('goods.enough', { stock: number(product.stock) }) : t('goods.few', { stock: number(product.stock) })}
+          </span>
+        )}
       </td>
       {onReplace && (
         <td className="figure">
           {fitCount > 1 && (
-            <Button size="small" onClick={() => onReplace(item)} aria-label={`${t('goods.replace')}: ${position?.mark || t(`goodsKinds.${item.kind}`)}`}>
+            <Button
+              size="small"
+              onClick={() => onReplace(item)}
+              aria-label={`${t('goods.replace')}: ${position?.mark || t(`goodsKinds.${item.kind}`)}`}
+            >
               {t('goods.replace')} ({fitCount})
             </Button>
           )}
@@ -113,7 +122,11 @@ export function GoodsTable({ goods: { items, totals }, assembly, onReplace }: Pr
             <th scope="col" className="figure">
               {t('goods.columns.stock')}
             </th>
-            {onReplace && <td />}
+            {onReplace && (
+              <th scope="col">
+                <span style={visuallyHidden}>{t('goods.replace')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -127,8 +140,9 @@ export function GoodsTable({ goods: { items, totals }, assembly, onReplace }: Pr
               {t('goods.total')}
               {totals.unpricedCount > 0 && <span className="soft"> {t('goods.unpriced', { count: totals.unpricedCount })}</span>}
             </td>
-            <td className="figure">{money(totals.sum)}</td>
-            <td colSpan={onReplace ? 2 : 1} />
+            <td className="figure" colSpan={onReplace ? 3 : 2}>
+              {money(totals.sum)}
+            </td>
           </tr>
         </tfoot>
       </table>

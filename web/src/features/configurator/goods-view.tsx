@@ -51,7 +51,9 @@ export function GoodsView({ editor, assembly, goods, isStale, error, onRetry }: 
           sx={{ width: 280, maxWidth: '100%' }}
         />
         <FormControlLabel
-          control={<Switch checked={board.isInStockOnly} onChange={(_, isInStockOnly) => change((before) => ({ ...before, isInStockOnly }))} />}
+          control={
+            <Switch checked={board.isInStockOnly} onChange={(_, isInStockOnly) => change((before) => ({ ...before, isInStockOnly }))} />
+          }
           label={t('goods.inStockOnly')}
         />
       </Box>

@@ -38,7 +38,16 @@ export function OwnBoards({ page }: { page: number }) {
       </Typography>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
       >
         {data.items.map(({ token, name, circuitCount, updatedAt }) => (
           <Box component="li" key={token} sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 3, py: 1 }}>
@@ -56,7 +65,12 @@ export function OwnBoards({ page }: { page: number }) {
           </Box>
         ))}
       </Box>
-      <ListPages label={t('own.pages')} page={page} count={data.meta.pageCount} addressOf={(next) => configuratorAddress({ isStart: true, page: next })} />
+      <ListPages
+        label={t('own.pages')}
+        page={page}
+        count={data.meta.pageCount}
+        addressOf={(next) => configuratorAddress({ isStart: true, page: next })}
+      />
     </Box>
   )
 }

@@ -35,7 +35,14 @@ const Fold = ({ title, children, isOpen = false }: { title: ReactNode; children:
   <Box
     component="details"
     open={isOpen}
-    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 3, bgcolor: 'background.paper', '& > summary': { cursor: 'pointer', py: 2 } }}
+    sx={{
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      px: 3,
+      bgcolor: 'background.paper',
+      '& > summary': { cursor: 'pointer', py: 2 },
+    }}
   >
     <summary>{title}</summary>
     {children}

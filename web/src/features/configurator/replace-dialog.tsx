@@ -40,7 +40,11 @@ export function ReplaceDialog({ board, item, onChoose, onClose }: Props) {
       {data && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {data.items.map((product) => (
-            <Box component="li" key={product.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1, py: 2, fontSize: 13 }}>
+            <Box
+              component="li"
+              key={product.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1, py: 2, fontSize: 13 }}
+            >
               <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Anchor href={`${paths.catalogue}?product=${product.id}`} target="_blank">
                   {product.name}
@@ -58,7 +62,13 @@ export function ReplaceDialog({ board, item, onChoose, onClose }: Props) {
               {product.id === item.product?.id ? (
                 <Box sx={{ minWidth: 96, textAlign: 'center', color: 'text.secondary' }}>{t('replace.current')}</Box>
               ) : (
-                <Button variant="outlined" size="small" aria-label={`${t('replace.choose')}: ${product.name}`} onClick={() => onChoose(product.id)} sx={{ minWidth: 96 }}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={`${t('replace.choose')}: ${product.name}`}
+                  onClick={() => onChoose(product.id)}
+                  sx={{ minWidth: 96 }}
+                >
                   {t('replace.choose')}
                 </Button>
               )}
@@ -67,7 +77,9 @@ export function ReplaceDialog({ board, item, onChoose, onClose }: Props) {
         </Box>
       )}
       {data && data.total > data.items.length && (
-        <Box sx={{ color: 'text.secondary', fontSize: 13, mt: 2 }}>{t('replace.shown', { shown: data.items.length, total: data.total })}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13, mt: 2 }}>
+          {t('replace.shown', { shown: data.items.length, total: data.total })}
+        </Box>
       )}
     </AppDialog>
   )

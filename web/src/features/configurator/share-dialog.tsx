@@ -29,7 +29,13 @@ export function ShareDialog({ token, onClose }: { token: string; onClose: () => 
       }
     >
       <Typography sx={{ mb: 3 }}>{t('share.text')}</Typography>
-      <TextField fullWidth label={t('share.link')} value={link} slotProps={{ htmlInput: { readOnly: true } }} onFocus={(event) => event.target.select()} />
+      <TextField
+        fullWidth
+        label={t('share.link')}
+        value={link}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
     </AppDialog>
   )
 }

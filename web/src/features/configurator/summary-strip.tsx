@@ -26,7 +26,19 @@ export function SummaryStrip({ board, assembly, sum }: { board: Board; assembly:
     <Box
       component="dl"
       aria-label={t('summary.label')}
-      sx={{ m: 0, px: 3, py: 2, display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      sx={{
+        m: 0,
+        px: 3,
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 6,
+        rowGap: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
     >
       <Fact name={t('summary.state')}>
         <StateMark state={state} />
@@ -40,7 +52,12 @@ export function SummaryStrip({ board, assembly, sum }: { board: Board; assembly:
       </Fact>
       <Fact name={t('summary.cable')}>{entry.cable ? cableText(entry.cable) : '—'}</Fact>
       <Fact name={t('summary.modules')}>
-        {t('summary.places', { taken: decimal(layout.takenModules), free: decimal(layout.freeModules), rows: layout.rows, modules: layout.rowModules })}
+        {t('summary.places', {
+          taken: decimal(layout.takenModules),
+          free: decimal(layout.freeModules),
+          rows: layout.rows,
+          modules: layout.rowModules,
+        })}
       </Fact>
       {board.supply.phases === 3 && (
         <Fact

@@ -55,7 +55,14 @@ export function TemplateChoice({ draft, page, onStart }: Props) {
         <Box
           component="ul"
           aria-label={t('templates.label')}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' }}
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          }}
         >
           {boardTemplates.map((template) => (
             <li key={template}>
@@ -70,6 +77,7 @@ export function TemplateChoice({ draft, page, onStart }: Props) {
                   height: '100%',
                   p: 4,
                   textAlign: 'start',
+                  font: 'inherit',
                   border: 1,
                   borderColor: 'divider',
                   borderRadius: 2,

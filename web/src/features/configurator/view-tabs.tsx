@@ -8,7 +8,14 @@ import { boardViews, type BoardView, configuratorAddress } from './configurator.
 export function ViewTabs({ view, board }: { view: BoardView; board: string }) {
   const { t } = useTranslation('configurator')
   return (
-    <ToggleButtonGroup exclusive size="small" color="primary" value={view} aria-label={t('views.label')} sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={view}
+      aria-label={t('views.label')}
+      sx={{ maxWidth: '100%', overflowX: 'auto' }}
+    >
       {boardViews.map((one) => (
         <ToggleButton
           key={one}

@@ -118,7 +118,14 @@ export function Workbench({ token, draftKey = UNSAVED, initial, editKey, view, o
           </DrawingFrame>
         )}
         {view === 'goods' && (
-          <GoodsView editor={editor} assembly={assembly} goods={hasLines ? goods : undefined} isStale={isStale} error={error} onRetry={() => void refetch()} />
+          <GoodsView
+            editor={editor}
+            assembly={assembly}
+            goods={hasLines ? goods : undefined}
+            isStale={isStale}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {view === 'reasons' && <ReasonsView board={board} assembly={assembly} />}
       </Box>

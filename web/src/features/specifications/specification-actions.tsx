@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import {
   mdiCartPlus,
+  mdiClipboardCheckOutline,
   mdiContentCopy,
   mdiDotsVertical,
   mdiFileImportOutline,
@@ -17,11 +18,12 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
 import type { Specification } from '@vitrina/contract/specifications/specification-shapes'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { showMessage } from '#ui/messages.ts'
 import type { Editor } from './editor/editor.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -31,7 +33,10 @@ import { CopyDialog } from './specification-tools.tsx'
 import { useAskSeller } from './specifications.api.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-type Tool = 'cart' | 'specification' | 'export' | 'revisions' | 'copy'
+type Tool = 'cart' | 'specification' | 'export' | 'revisions' | 'copy' | 'check'
+
+const AssemblyCheckDialog = lazyChunk(() => import('./assembly-check-dialog.tsx'), 'AssemblyCheckDialog', ['configurator'])
+
 type Props = {
   head: Head
   editor: Editor
@@ -87,6 +92,18 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
           },
         ]
       : []),
+    ...(isOpen(paths.configurator)
+      ? [
+          {
+            key: 'check',
+            icon: mdiClipboardCheckOutline,
+            text: t('menu.check'),
+            isOff: lines.length === 0,
+            // The server checks what it has.
+            run: () => void editor.settle().then((isSaved) => isSaved && setTool('check')),
+          },
+        ]
+      : []),
     ...(head.kind === 'working'
       ? [{ key: 'revisions', icon: mdiHistory, text: t('menu.revisions'), isOff: false, run: () => setTool('revisions') }]
       : []),
@@ -139,6 +156,11 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
       </Menu>
       {(tool === 'cart' || tool === 'specification') && (
         <TransferDialog id={head.id} destination={tool} chosen={chosen} lineCount={lines.length} onBefore={editor.settle} onClose={close} />
+      )}
+      {tool === 'check' && (
+        <Suspense fallback={null}>
+          <AssemblyCheckDialog id={head.id} editor={editor} canEdit={head.canEdit} onClose={close} />
+        </Suspense>
       )}
       {tool === 'export' && <ExportDialog specifications={[head]} onClose={close} />}
       {tool === 'copy' && <CopyDialog row={head} onClose={close} />}

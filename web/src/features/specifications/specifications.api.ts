@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
+import { configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
@@ -58,6 +59,15 @@ export const figuresQuery = (id: number, version: number, wanted: WantedDestinat
     queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id }, query: wanted }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
+  })
+
+/** `version` is the saved one: a changed list is checked again. */
+export const assemblyCheckQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [KEY, id, 'assembly-check', version],
+    queryFn: ({ signal }) => call(configuratorApi.check, { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 
 /** Asked once for each opening, since the answer counts as one. */

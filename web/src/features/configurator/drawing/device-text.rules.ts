@@ -1,7 +1,8 @@
 import type { CircuitResult, Position } from '@vitrina/contract/configurator/assembly-shapes'
 
 /** As documents write numbers: a comma before the decimals. */
-export const decimal = (value: number, decimals = 1): string => String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
+export const decimal = (value: number, decimals = 1): string =>
+  String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
 
 /** What is printed on a device: 'C16', '40 А', '30 мА'. The short lines of its label, the most important first. */
 export function ratingLines({ kind, features }: Pick<Position, 'kind' | 'features'>): string[] {
@@ -19,18 +20,30 @@ export function cableText({ cores, section, peSection }: NonNullable<CircuitResu
   return `${cores - 1}×${decimal(section)}+1×${decimal(peSection)}`
 }
 
+/** A word longer than the line goes on in the next one after a hyphen. */
+function hyphenated(word: string, perLine: number): string[] {
+  const parts: string[] = []
+  let rest = word
+  while (rest.length > perLine) {
+    parts.push(`${rest.slice(0, perLine - 1)}-`)
+    rest = rest.slice(perLine - 1)
+  }
+  return [...parts, rest]
+}
+
 /** Breaks a name into lines of at most so many characters; what does not fit into the last line is cut with an ellipsis. */
 export function wrapText(text: string, { perLine, lines }: { perLine: number; lines: number }): string[] {
   const wrapped: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((one) => hyphenated(one, perLine))) {
     const last = wrapped.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= perLine) wrapped[wrapped.length - 1] = `${last} ${word}`
+    if (last !== undefined && !last.endsWith('-') && last.length + 1 + word.length <= perLine)
+      wrapped[wrapped.length - 1] = `${last} ${word}`
     else wrapped.push(word)
   }
+  if (wrapped.length <= lines) return wrapped
   const shown = wrapped.slice(0, lines)
-  return shown.map((line, at) => {
-    const isCut = at === lines - 1 && wrapped.length > lines
-    if (line.length <= perLine && !isCut) return line
-    return `${line.slice(0, Math.max(1, Math.min(line.length, perLine - 1)))}…`
-  })
+  return [...shown.slice(0, -1), `${(shown.at(-1) ?? '').slice(0, perLine - 1).replace(/-$/, '')}…`]
 }

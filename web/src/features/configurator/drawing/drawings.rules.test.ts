@@ -121,6 +121,6 @@ test('ratings and cables are written as on devices and in schedules', () => {
 test('a long name is wrapped and cut with an ellipsis', () => {
   expect(wrapText('Розетки кухни', { perLine: 14, lines: 2 })).toEqual(['Розетки кухни'])
   expect(wrapText('Розетки кухни и столовой справа от окна', { perLine: 14, lines: 2 })).toEqual(['Розетки кухни', 'и столовой…'])
-  expect(wrapText('Электроводонагреватель', { perLine: 10, lines: 2 })).toEqual(['Электрово…'])
+  expect(wrapText('Электроводонагреватель', { perLine: 10, lines: 2 })).toEqual(['Электрово-', 'донагрева…'])
   expect(wrapText('', { perLine: 10, lines: 2 })).toEqual([])
 })

@@ -60,9 +60,7 @@ export function drawFrontView({ positions, layout }: Pick<Assembly, 'positions' 
   const rowTop = (row: number) => top + row * rowPitch
   const devices = layout.placed.flatMap(({ key, row, offset, modules }): FrontDevice[] => {
     const position = byKey.get(key)
-    return position
-      ? [{ position, row, x: side + offset * module, y: rowTop(row), width: modules * module, height: device }]
-      : []
+    return position ? [{ position, row, x: side + offset * module, y: rowTop(row), width: modules * module, height: device }] : []
   })
   const rows = Array.from({ length: layout.rows }, (_, row) => {
     const taken = devices.filter((one) => one.row === row).reduce<number>((most, { x, width }) => Math.max(most, x + width), side)

@@ -50,7 +50,7 @@ function Lever({ position, width }: { position: Position; width: number }) {
 function DeviceFront({ at: { position, x, y, width } }: { at: FrontDevice }) {
   const poles = polesOf(position)
   const size = width < module * 1.4 ? 5 : 6
-  const name = wrapText(position.name, { perLine: Math.max(8, Math.floor(width / 2.1)), lines: 1 })
+  const name = wrapText(position.name, { perLine: Math.floor(width / 1.95), lines: 5 })
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x={0.3} y={0} width={width - 0.6} height={device} rx={1.5} fill="var(--paper)" stroke="var(--ink)" strokeWidth={0.6} />
@@ -74,11 +74,11 @@ function DeviceFront({ at: { position, x, y, width } }: { at: FrontDevice }) {
         </text>
       ))}
       <Lever position={position} width={width} />
-      {name[0] && (
-        <text className="soft" fontSize={4.4} x={width / 2} y={device + 6} textAnchor="middle">
-          {wrapText(position.name, { perLine: Math.floor(width / 2.3), lines: 1 })[0]}
+      {name.map((line, row) => (
+        <text key={`${line}:${row}`} className="soft" fontSize={3.4} x={width / 2} y={device + 6 + row * 4.4} textAnchor="middle">
+          {line}
         </text>
-      )}
+      ))}
     </g>
   )
 }
@@ -121,7 +121,12 @@ export const FrontView = memo(function FrontView({ board, assembly, zoom = 1 }: 
     >
       <title id={`${id}-title`}>{t('front.title', { name: board.name })}</title>
       <desc id={`${id}-desc`}>
-        {t('front.description', { rows: layout.rows, modules: layout.rowModules, taken: decimal(layout.takenModules), free: decimal(layout.freeModules) })}{' '}
+        {t('front.description', {
+          rows: layout.rows,
+          modules: layout.rowModules,
+          taken: decimal(layout.takenModules),
+          free: decimal(layout.freeModules),
+        })}{' '}
         {devices.map(({ position, row }) => `${row + 1}: ${position.mark} ${position.name}`.trim()).join('; ')}
       </desc>
       <defs>
@@ -136,14 +141,35 @@ export const FrontView = memo(function FrontView({ board, assembly, zoom = 1 }: 
       </text>
       {rows.map(({ rail, free }, row) => (
         <g key={row}>
-          <rect x={rail.x - 10} y={rail.y} width={rail.width + 20} height={rail.height} fill="var(--ground)" stroke="var(--soft)" strokeWidth={0.5} />
-          <path className="thin" strokeWidth={0.4} d={`M${rail.x - 10} ${rail.y + 5}h${rail.width + 20}M${rail.x - 10} ${rail.y + rail.height - 5}h${rail.width + 20}`} />
+          <rect
+            x={rail.x - 10}
+            y={rail.y}
+            width={rail.width + 20}
+            height={rail.height}
+            fill="var(--ground)"
+            stroke="var(--soft)"
+            strokeWidth={0.5}
+          />
+          <path
+            className="thin"
+            strokeWidth={0.4}
+            d={`M${rail.x - 10} ${rail.y + 5}h${rail.width + 20}M${rail.x - 10} ${rail.y + rail.height - 5}h${rail.width + 20}`}
+          />
           <text className="soft" x={12} y={rail.y + rail.height / 2 + 2} fontSize={6} textAnchor="middle">
             {row + 1}
           </text>
           {free.map((box) => (
             <g key={box.x}>
-              <rect x={box.x} y={box.y + faceTop} width={box.width} height={face} fill={`url(#${id}-free)`} stroke="var(--soft)" strokeWidth={0.5} strokeDasharray="3 2" />
+              <rect
+                x={box.x}
+                y={box.y + faceTop}
+                width={box.width}
+                height={face}
+                fill={`url(#${id}-free)`}
+                stroke="var(--soft)"
+                strokeWidth={0.5}
+                strokeDasharray="3 2"
+              />
               <text className="soft" x={box.x + box.width / 2} y={box.y + faceTop - 4} fontSize={5.4} textAnchor="middle">
                 {t('front.free', { modules: decimal(box.width / module) })}
               </text>

@@ -11,15 +11,16 @@ import { Conductors, DeviceSymbol } from './symbols.tsx'
 const conductorsOf = (phases: readonly unknown[]) => (phases.length === 1 ? 3 : 5)
 
 function Device({ symbol: { position, x, y } }: { symbol: DrawnSymbol }) {
-  const isSpd = position.kind === 'spd'
+  // Right of the widest part of the symbol.
+  const textX = position.kind === 'spd' || position.kind === 'rcd' || position.kind === 'rcbo' ? 12 : 9
   return (
     <g transform={`translate(${x} ${y})`}>
       <DeviceSymbol kind={position.kind} />
-      <text x={isSpd ? 12 : 9} y={18} fontSize={11} fontWeight={600}>
+      <text x={textX} y={18} fontSize={11} fontWeight={600}>
         {position.mark}
       </text>
       {ratingLines(position).map((line, at) => (
-        <text key={line} x={isSpd ? 12 : 9} y={30 + at * 11} fontSize={10}>
+        <text key={line} x={textX} y={30 + at * 11} fontSize={10}>
           {line}
         </text>
       ))}
@@ -139,7 +140,14 @@ function Table({ drawing, board }: { drawing: SingleLine; board: Board }) {
             const text = cellText(name, column, board)
             if (name !== 'name')
               return (
-                <text key={column.circuitId} x={column.x} y={y + height - 7} fontSize={name === 'mark' ? 11 : 10.5} textAnchor="middle" fontWeight={name === 'mark' ? 600 : 400}>
+                <text
+                  key={column.circuitId}
+                  x={column.x}
+                  y={y + height - 7}
+                  fontSize={name === 'mark' ? 11 : 10.5}
+                  textAnchor="middle"
+                  fontWeight={name === 'mark' ? 600 : 400}
+                >
                   {text}
                 </text>
               )
@@ -189,11 +197,7 @@ export const SingleLineDiagram = memo(function SingleLineDiagram({ board, assemb
       {groups.map(({ rcd, from, to, busY }) =>
         rcd ? (
           <g key={rcd.position.key}>
-            <path
-              className="wire"
-              strokeWidth={1.6}
-              d={`M${rcd.x} ${drawing.bus.y}V${rcd.y}M${rcd.x} ${rcd.y + sizes.symbol}V${busY}`}
-            />
+            <path className="wire" strokeWidth={1.6} d={`M${rcd.x} ${drawing.bus.y}V${rcd.y}M${rcd.x} ${rcd.y + sizes.symbol}V${busY}`} />
             <Device symbol={rcd} />
             <path className="wire" strokeWidth={3} d={`M${from - 10} ${busY}H${to + 10}`} />
           </g>

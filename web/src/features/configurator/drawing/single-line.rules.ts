@@ -53,8 +53,7 @@ function orderedLines(assembly: Assembly): { rcd: Position | null; lines: Circui
   return [...behind, ...alone.map((line) => ({ rcd: null, lines: [line] }))].filter(({ lines }) => lines.length > 0)
 }
 
-const devicesOf = (assembly: Assembly, id: string) =>
-  assembly.positions.filter(({ circuitId, modules }) => circuitId === id && modules > 0)
+const devicesOf = (assembly: Assembly, id: string) => assembly.positions.filter(({ circuitId, modules }) => circuitId === id && modules > 0)
 
 /** Where every symbol, line and row of the single-line diagram stands. */
 export function drawSingleLine(assembly: Assembly): SingleLine {

@@ -9,9 +9,7 @@ const ARM_X = -11
 const armAt = (share: number) => ({ x: ARM_X * share, y: HINGE - (HINGE - FIXED) * share })
 
 /** ГОСТ 2.755: a contact that closes, drawn open, between its two leads. */
-const Contact = () => (
-  <path className="wire" strokeWidth={1.6} d={`M0 0V${FIXED}M0 ${sizes.symbol}V${HINGE}L${ARM_X} ${FIXED - 1}`} />
-)
+const Contact = () => <path className="wire" strokeWidth={1.6} d={`M0 0V${FIXED}M0 ${sizes.symbol}V${HINGE}L${ARM_X} ${FIXED - 1}`} />
 
 /** ГОСТ 2.755: function of a circuit breaker, a cross at the fixed contact. */
 const BreakerMark = () => <path className="wire" strokeWidth={1.6} d={`M-4 ${FIXED - 4}l8 8M4 ${FIXED - 4}l-8 8`} />
@@ -52,9 +50,7 @@ const ContactorMark = () => (
 )
 
 /** ГОСТ 2.721: earth. */
-const Earth = ({ y }: { y: number }) => (
-  <path className="wire" strokeWidth={1.6} d={`M-9 ${y}h18M-6 ${y + 4}h12M-3 ${y + 8}h6`} />
-)
+const Earth = ({ y }: { y: number }) => <path className="wire" strokeWidth={1.6} d={`M-9 ${y}h18M-6 ${y + 4}h12M-3 ${y + 8}h6`} />
 
 /** ГОСТ 2.727: arrester to earth, a box with two arrows towards each other. */
 const Arrester = () => (
