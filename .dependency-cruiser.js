@@ -8,6 +8,8 @@ const ladder = [
   { name: 'purchasing', modules: ['purchasing'] },
   // Made from specifications, carts and orders.
   { name: 'offers', modules: ['offers'] },
+  // Turns a board into a specification and checks one.
+  { name: 'configurator', modules: ['configurator'] },
   { name: 'lists', modules: ['specifications'] },
   // Reads an order whole and composes the steps of those below with it.
   { name: 'orders', modules: ['orders'] },

@@ -41,6 +41,7 @@ import { openCatalogue } from '#modules/catalogue/open-catalogue'
 import { sitemapRoutes } from '#modules/catalogue/pages/sitemap.routes'
 import type { OpenSearch } from '#search/search-while-loading'
 import { companiesRoutes } from '#modules/companies/companies.routes'
+import { configuratorRoutes } from '#modules/configurator/configurator.routes'
 import { contentRoutes } from '#modules/content/content.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
@@ -160,6 +161,7 @@ export async function buildApp(
   await app.register(listImportRoutes, { catalogue })
   await app.register(cartAnalogsRoutes, { catalogue })
   await app.register(specificationsRoutes, { catalogue })
+  await app.register(configuratorRoutes, { catalogue })
   await app.register(specificationDeskRoutes)
   await app.register(offersRoutes, { catalogue })
   await app.register(clientOffersRoutes)

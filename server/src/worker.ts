@@ -33,6 +33,7 @@ import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.j
 import { mailOffer, purgeRemovedOffers } from '#modules/offers/offers.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 import { purgeRemovedEntries } from '#modules/purchasing/purchasing.jobs'
+import { forgetGuestBoards } from '#modules/configurator/configurator.jobs'
 import { purgeRemovedSpecifications } from '#modules/specifications/specifications.jobs'
 
 /** Everything that happens later, whichever process runs it. */
@@ -77,6 +78,7 @@ const jobs: readonly Job[] = [
   purgeRemovedOffers,
   mailOffer,
   purgeRemovedEntries,
+  forgetGuestBoards,
 ]
 
 const schedules: readonly Schedule[] = [
@@ -94,6 +96,7 @@ const schedules: readonly Schedule[] = [
   { job: purgeOldImports, cron: '31 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },
+  { job: forgetGuestBoards, cron: '39 3 * * *' },
   { job: removeOrphans, cron: '43 3 * * *' },
   { job: notifyOverdue, cron: '10 6 * * *' },
   { job: expireReserves, cron: '* * * * *' },

@@ -192,7 +192,7 @@ export type Assembly = {
   positions: Position[]
   circuits: CircuitResult[]
   /** The cable that feeds the board. */
-  entry: { designA: number | null; mainA: number | null; cable: CircuitResult['cable']; dropPercent: number | null }
+  entry: { designA: number | null; mainA: number | null; upstreamA: number | null; cable: CircuitResult['cable']; dropPercent: number | null }
   installedKw: number
   demandKw: number
   phases: { load: Record<PhaseName, number>; unbalancePercent: number | null; neutralA: number | null }
@@ -249,7 +249,7 @@ export type CheckedItem = {
   features: GoodsFeatures
   /** Marks of the places it is for, where the list names them: QF2.1, W2.1; a cable names what it comes from as well. */
   marks: readonly string[]
-  /** Design currents of the circuits a cable serves, by its marks, where the list names them. */
+  /** Amperes by mark, where the list names them: design currents of a cable's circuits, and the rating before an entry switch. */
   loads: Readonly<Record<string, number>>
 }
 

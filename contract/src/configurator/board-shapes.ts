@@ -129,3 +129,6 @@ export const board = z.object({
 })
 export type Board = z.infer<typeof board>
 export type Supply = Board['supply']
+
+/** As it travels to the reader: no rule of input is asked again. */
+export const shownBoard = board.extend({ name: z.string(), circuits: z.array(circuit.extend({ name: z.string() })) })

@@ -1,5 +1,7 @@
 import type { CheckedItem, Finding } from './assembly-shapes.ts'
-import { checkCables, checkContactors, checkLeakage, checkMain, checkMissing, checkRatings } from './check-devices.rules.ts'
+import { checkCables, checkLeakage, checkMain } from './check-devices.rules.ts'
+import { checkContactors, checkRatings } from './check-ratings.rules.ts'
+import { checkMissing } from './check-missing.rules.ts'
 import { checkBars, checkComb, checkEnclosure, checkEnds } from './check-parts.rules.ts'
 import { readBoard } from './checked-board.rules.ts'
 

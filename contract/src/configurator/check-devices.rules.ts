@@ -1,97 +1,20 @@
-import type { CheckedItem, Finding, FindingRule, GoodsKind } from './assembly-shapes.ts'
+import type { CheckedItem, Finding } from './assembly-shapes.ts'
 import {
   cableLimit,
   type CheckedBoard,
   finding,
   groupOf,
-  lettersOf,
   numberIn,
   numberOf,
   ownMarks,
   type Piece,
 } from './checked-board.rules.ts'
-import { breakingRow, breakingSource, coordinationSource, mainSource, rcdSources, selectivitySource, spdSource } from './norms/breakers.ts'
+import { coordinationSource, mainSource, rcdSources, selectivitySource, spdSource } from './norms/breakers.ts'
 import { equal, notLess } from './requirements.rules.ts'
 import { isSelective } from './size-entry.rules.ts'
 
 const currentOf = (item: CheckedItem) => numberIn(item, 'current')
 const polesOf = (item: CheckedItem) => numberIn(item, 'poles')
-const isEntry = (mark: string) => mark === 'QF0' || mark.startsWith('QS')
-
-/** What a mark that nothing bears stands for. */
-function missingOf(mark: string): { rule: FindingRule; kind: GoodsKind; clause: string; fact: Finding['fact'] } | null {
-  if (isEntry(mark)) return { rule: 'main-missing', kind: mark.startsWith('QS') ? 'switch' : 'breaker', ...mainSource }
-  switch (lettersOf(mark)) {
-    case 'QF':
-      return { rule: 'breaker-missing', kind: 'breaker', ...coordinationSource }
-    case 'QFD':
-      return { rule: 'breaker-missing', kind: 'rcbo', ...rcdSources.sockets }
-    case 'QD':
-      return { rule: 'rcd-missing', kind: 'rcd', ...rcdSources.sockets }
-    case 'KM':
-      return { rule: 'contactor-missing', kind: 'contactor', clause: 'линия управляется контактором', fact: 'practice' }
-    case 'FV':
-      return { rule: 'spd-missing', kind: 'spd', ...spdSource }
-    case 'W':
-      return { rule: 'cable-missing', kind: 'cable', ...coordinationSource }
-    default:
-      return null
-  }
-}
-
-/** Places that the list speaks of and nothing fills. */
-export function checkMissing(board: CheckedBoard): Finding[] {
-  const { items, pieces, of, hasMarks, main, lines } = board
-  if (!hasMarks) return checkUnmarked(board)
-  const filled = new Set([...pieces.flatMap(({ mark }) => mark ?? []), ...of('cable').flatMap(ownMarks)])
-  const spokenOf = new Set(items.flatMap(({ marks }) => marks))
-  for (const { mark } of lines) {
-    const group = mark === null ? null : groupOf(mark)
-    if (group !== null) spokenOf.add(`QD${group}`)
-    if (mark !== null && of('cable').some((item) => ownMarks(item).length > 0)) spokenOf.add(`W${numberOf(mark)}`)
-  }
-  const byNumber = new Set(pieces.flatMap(({ mark, item }) => (mark !== null && item.kind !== 'contactor' ? [numberOf(mark)] : [])))
-  for (const mark of of('cable').flatMap(ownMarks)) if (mark !== 'W0' && !byNumber.has(numberOf(mark))) spokenOf.add(`QF${numberOf(mark)}`)
-  const found = [...spokenOf].filter((mark) => !filled.has(mark) && !(lettersOf(mark) === 'QF' && spokenOf.has(`QFD${numberOf(mark)}`)))
-  const rows = found.flatMap((mark): Finding[] => {
-    const missing = missingOf(mark)
-    if (!missing) return []
-    const { rule, kind, clause, fact } = missing
-    const items = board.items.filter(({ marks }) => marks.includes(mark))
-    return [
-      finding({
-        rule,
-        level: rule === 'cable-missing' ? 'advice' : 'error',
-        items,
-        marks: [mark],
-        used: [{ feature: 'amount', found: 0, wanted: 1 }],
-        source: { clause, fact },
-        missing: { kind, requirement: kind === 'rcd' ? [equal('leak', 30)] : [] },
-      }),
-    ]
-  })
-  const hasNoMain = main === null && lines.length >= 2 && !rows.some(({ rule }) => rule === 'main-missing')
-  return hasNoMain ? [...rows, finding({ rule: 'main-missing', source: mainSource, missing: { kind: 'switch' } })] : rows
-}
-
-/** A list without marks: only what a board cannot do without. */
-function checkUnmarked({ main, lines, pieces, of }: CheckedBoard): Finding[] {
-  const found: Finding[] = []
-  if (main === null && lines.length >= 3)
-    found.push(finding({ rule: 'main-missing', level: 'advice', source: mainSource, missing: { kind: 'switch' } }))
-  const hasLeakage = pieces.some(({ item }) => item.kind === 'rcd' || item.kind === 'rcbo')
-  if (lines.length >= 2 && !hasLeakage && of('enclosure').length > 0)
-    found.push(
-      finding({
-        rule: 'rcd-missing',
-        level: 'advice',
-        source: rcdSources.sockets,
-        missing: { kind: 'rcd', requirement: [equal('leak', 30)] },
-      }),
-    )
-  return found
-}
-
 export function checkMain({ main, lines, of }: CheckedBoard): Finding[] {
   if (!main) return []
   const found: Finding[] = []
@@ -101,7 +24,7 @@ export function checkMain({ main, lines, of }: CheckedBoard): Finding[] {
     (best, one) => ((currentOf(one.item) ?? 0) > (best ? (currentOf(best.item) ?? 0) : 0) ? one : best),
     null,
   )
-  const largestA = largest ? (currentOf(largest.item) ?? 0) : 0
+  const largestA = Math.max(largest ? (currentOf(largest.item) ?? 0) : 0, main.item.loads[main.mark ?? ''] ?? 0)
   const marks = main.mark ? [main.mark] : []
   if (mainA !== null && largest && mainA < largestA)
     found.push(
@@ -160,7 +83,8 @@ export function checkMain({ main, lines, of }: CheckedBoard): Finding[] {
 
 /** Leakage protections against what stands behind them. */
 export function checkLeakage({ pieces, lines, main }: CheckedBoard): Finding[] {
-  const mainA = main ? currentOf(main.item) : null
+  // An entry switch protects nothing: what stands before the board does, where the list names it.
+  const mainA = main ? (main.item.loads[main.mark ?? ''] ?? currentOf(main.item)) : null
   return pieces.flatMap(({ item, mark }): Finding[] => {
     if (item.kind !== 'rcd' && item.kind !== 'rcbo') return []
     const found: Finding[] = []
@@ -309,71 +233,4 @@ export function checkCables({ of, lines, main, hasMarks }: CheckedBoard): Findin
         missing: { kind: 'breaker', requirement: [{ feature: 'current', rule: 'not-more', values: [limit] }] },
       }),
     )
-}
-
-export function checkContactors({ pieces, lines }: CheckedBoard): Finding[] {
-  return pieces.flatMap(({ item, mark }) => {
-    if (item.kind !== 'contactor' || mark === null) return []
-    const line = lines.find((one) => one.mark !== null && numberOf(one.mark) === numberOf(mark))
-    const current = currentOf(item)
-    const wanted = line ? currentOf(line.item) : null
-    if (current === null || wanted === null || current >= wanted) return []
-    return [
-      finding({
-        rule: 'contactor-too-weak',
-        items: [item],
-        marks: [mark],
-        used: [{ feature: 'current', found: current, wanted }],
-        source: { clause: 'Iн контактора ≥ Iн автомата', fact: 'practice' },
-        missing: { kind: 'contactor', requirement: [notLess('current', wanted)] },
-      }),
-    ]
-  })
-}
-
-/** Voltage of devices and cables, and what devices can switch off. */
-export function checkRatings({ pieces, of }: CheckedBoard): Finding[] {
-  const items = [...new Set(pieces.map(({ item }) => item)), ...of('cable')]
-  return items.flatMap((item): Finding[] => {
-    const found: Finding[] = []
-    const wanted = (polesOf(item) ?? 0) >= 3 && item.kind !== 'spd' ? 380 : 220
-    const voltage = item.kind === 'cable' ? null : numberIn(item, 'voltage')
-    if (voltage !== null && voltage < wanted)
-      found.push(
-        finding({
-          rule: 'voltage',
-          items: [item],
-          marks: ownMarks(item),
-          used: [{ feature: 'voltage', found: voltage, wanted }],
-          source: { clause: 'номинальное напряжение не ниже напряжения сети', fact: 'confirmed' },
-          missing: { kind: item.kind, requirement: [notLess('voltage', wanted)] },
-        }),
-      )
-    const kilovolts = item.kind === 'cable' ? numberIn(item, 'voltageKv') : null
-    if (kilovolts !== null && kilovolts < 0.38)
-      found.push(
-        finding({
-          rule: 'voltage',
-          items: [item],
-          marks: ownMarks(item),
-          used: [{ feature: 'voltageKv', found: kilovolts, wanted: 0.66 }],
-          source: { clause: 'номинальное напряжение не ниже напряжения сети', fact: 'confirmed' },
-          missing: { kind: 'cable', requirement: [notLess('voltageKv', 0.66)] },
-        }),
-      )
-    const breaking = item.kind === 'breaker' || item.kind === 'rcbo' ? numberIn(item, 'breaking') : null
-    const least = breakingRow[0]
-    if (breaking !== null && breaking < least)
-      found.push(
-        finding({
-          rule: 'breaking-capacity',
-          items: [item],
-          marks: ownMarks(item),
-          used: [{ feature: 'breaking', found: breaking, wanted: least }],
-          source: breakingSource,
-          missing: { kind: item.kind, requirement: [notLess('breaking', least)] },
-        }),
-      )
-    return found
-  })
 }

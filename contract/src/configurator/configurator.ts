@@ -5,7 +5,7 @@ import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { price } from '../prices/prices.ts'
 import { id, ofSpecification, oneLine, transferReport } from '../specifications/specification-shapes.ts'
 import { factStatuses, findingRules, goodsFeatures, goodsKinds } from './assembly-shapes.ts'
-import { board } from './board-shapes.ts'
+import { board, shownBoard } from './board-shapes.ts'
 
 const featureValue = z.union([z.number(), z.string()])
 const features = z.partialRecord(z.enum(goodsFeatures), featureValue)
@@ -51,7 +51,7 @@ export type BoardGoods = z.infer<typeof boardGoods>
 const savedBoard = z.object({
   /** Behind the address of the link. */
   token: z.string(),
-  board,
+  board: shownBoard,
   /** Whether the reader may save over it. */
   canEdit: z.boolean(),
   updatedAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import type { Expected } from './expected.ts'
+import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
 import { offerAccess } from './expected-access.offers.ts'
 import { orderAccess } from './expected-access.orders.ts'
@@ -23,5 +24,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...peopleAccess,
   ...specificationAccess,
   ...purchasingAccess,
+  ...configuratorAccess,
   ...staffAccess,
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vitrina/contract/errors'
 import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
 import { companyKinds } from './kinds.companies.ts'
+import { configuratorKinds } from './kinds.configurator.ts'
 import { deskKinds } from './kinds.desk.ts'
 import { listImportKinds } from './kinds.list-import.ts'
 import { offerKinds } from './kinds.offers.ts'
@@ -35,6 +36,7 @@ const kinds = {
   ...catalogueKinds,
   ...cartKinds,
   ...companyKinds,
+  ...configuratorKinds,
   ...deskKinds,
   ...listImportKinds,
   ...offerKinds,

@@ -3,6 +3,7 @@ import { analyticsEventsFates } from '#tables/analytics'
 import { cartItemsFates, cartsFates } from '#tables/cart'
 import { customProductsFates, favouritesFates, savedFiltersFates, searchLogFates } from '#tables/choices'
 import { companiesFates, companyMembersFates, deliveryAddressesFates, invitationsFates, legalEntitiesFates } from '#tables/companies'
+import { boardsFates } from '#tables/configurator'
 import { paymentsFates } from '#tables/documents'
 import { columnsWith, type TableFates } from '#tables/fates'
 import {
@@ -114,6 +115,7 @@ export const inventory: readonly PersonalDataTable[] = [
   // A person's offers are their own: nobody else in the company opens them.
   erased(offersFates, [{ column: 'owner_id', is: 'id' }]),
   erased(importJobsFates, [byUser]),
+  erased(boardsFates, [{ column: 'owner_id', is: 'id' }]),
   erased(specificationSharesFates, [byUser]),
   erased(specificationOpeningsFates, [byUser]),
   // A specification shared with the company is the company's.

@@ -312,3 +312,42 @@ test('amounts with three decimals in every cell are those of 1C; a lone «1.500�
   expect(lines(['Товар', 'Кол-во'], ['Кабель', '1.500'], ['Автомат', '5'])[0]?.amount).toEqual({ kind: 'doubtful', amounts: [1.5, 1500] })
   expect(goods(['Товар', 'Кол-во'], ['Кабель', '1.500'], ['Провод', '2,5'])).toEqual(['Кабель = 1500', 'Провод = 2.5'])
 })
+
+describe('a head of two rows', () => {
+  const need = (upper: Cell[], lower: Cell[], ...rows: Cell[][]) => columns(upper, lower, ...rows)
+
+  test('the unit has a name and a code of a classifier, and «Потребность» is the amount', () => {
+    const upper = ['Поз.', 'Наименование', 'Тип, марка', 'Единица измерения', null, 'Потребность', 'Примечание']
+    const lower = [null, null, null, 'наименование', 'код', 'по проекту', null]
+    expect(
+      need(upper, lower, ['1', 'Автомат ВА47-29', 'MVA20', 'шт', '796', '24', ''], ['2', 'Кабель ВВГ 3х2,5', 'ВВГ', 'м', '006', '40', '']),
+    ).toMatchObject({ names: [1, 2], codes: [], unit: 3, amount: 5, note: 6 })
+  })
+
+  test('«Потребность» is divided into unit, amount and the day it is needed', () => {
+    const upper = ['№ п/п', 'Наименование материала', 'Код', 'Потребность', null, null]
+    const lower = [null, null, null, 'ед. изм.', 'кол-во', 'срок']
+    expect(
+      need(upper, lower, ['1', 'Автомат ВА47-29', 'MVA20', 'шт', '24', '1'], ['2', 'Кабель ВВГ 3х2,5', 'VVG', 'м', '40', '2']),
+    ).toMatchObject({ names: [1], codes: [2], unit: 3, amount: 4 })
+  })
+
+  test('«Потребность» on one part and in all: all of it is meant', () => {
+    const upper = ['Номер строки', 'Наименование', 'Код', null, 'Потребность', null, 'Прим.']
+    const lower = [null, null, 'материала', 'ед. изм.', 'на один щит', 'общая', null]
+    expect(
+      need(upper, lower, ['1', 'Автомат ВА47-29', 'MVA20', '796', '2', '24', ''], ['2', 'Розетка РС10', 'RC10', '796', '1', '12', '']),
+    ).toMatchObject({ names: [1], codes: [2], amount: 5 })
+  })
+
+  test('a maker has a name and a code of a classifier', () => {
+    const upper = ['Наименование', 'Артикул', 'Завод-изготовитель', null, 'Кол-во']
+    const lower = [null, null, 'наименование', 'код', null]
+    expect(need(upper, lower, ['Автомат', 'MVA20', 'IEK', '17', '2'], ['Розетка', 'RC10', 'EKF', '18', '4'])).toMatchObject({
+      names: [0],
+      codes: [1],
+      brand: 2,
+      amount: 4,
+    })
+  })
+})
