@@ -52,7 +52,14 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
       ratings.flatMap((current) =>
         ['С', 'D'].map((curve) => ({
           name: `Автомат ${poles}P ${curve}${current}`,
-          specs: [['F01', poles], ['F02', current], ['F03', curve], ['F04', 6], volts(poles), ['F08', current >= 80 ? 1.5 * poles : poles]] as Spec[],
+          specs: [
+            ['F01', poles],
+            ['F02', current],
+            ['F03', curve],
+            ['F04', 6],
+            volts(poles),
+            ['F08', current >= 80 ? 1.5 * poles : poles],
+          ] as Spec[],
           price: poles * (10_000 + current * 100),
         })),
       ),
@@ -62,7 +69,12 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
     name: 'Выключатели дифференциального тока',
     items: [2, 4].flatMap((poles) =>
       [25, 40, 63, 80, 100].flatMap((current) =>
-        ([['А', 30], ['A-S', 300]] as const).map(([kind, leak]) => ({
+        (
+          [
+            ['А', 30],
+            ['A-S', 300],
+          ] as const
+        ).map(([kind, leak]) => ({
           name: `УЗО ${poles}P ${current}А ${leak}мА ${kind}`,
           specs: [['F01', poles], ['F02', current], ['F05', leak], ['F06', kind], volts(poles), ['F08', poles]] as Spec[],
           price: poles * (50_000 + current * 500),
@@ -76,7 +88,16 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
       ratings.slice(0, 9).flatMap((current) =>
         [10, 30].map((leak) => ({
           name: `АВДТ ${poles}P C${current} ${leak}мА`,
-          specs: [['F01', poles], ['F02', current], ['F03', 'C'], ['F04', 6], ['F05', leak], ['F06', 'A'], volts(poles), ['F08', poles]] as Spec[],
+          specs: [
+            ['F01', poles],
+            ['F02', current],
+            ['F03', 'C'],
+            ['F04', 6],
+            ['F05', leak],
+            ['F06', 'A'],
+            volts(poles),
+            ['F08', poles],
+          ] as Spec[],
           price: poles * (60_000 + current * 500),
         })),
       ),
@@ -97,7 +118,12 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
     items: [2, 4].flatMap((poles) =>
       ['I+II', 'II'].map((level) => ({
         name: `УЗИП ${poles}P ${level}`,
-        specs: [['F01', poles], ['F17', level], ['F18', 40], ['F08', poles]] as Spec[],
+        specs: [
+          ['F01', poles],
+          ['F17', level],
+          ['F18', 40],
+          ['F08', poles],
+        ] as Spec[],
         price: poles * 90_000,
       })),
     ),
@@ -107,7 +133,13 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
     items: ['2НО', '4НО'].flatMap((contacts) =>
       [16, 25, 40, 63].map((current) => ({
         name: `Контактор ${current}А ${contacts}`,
-        specs: [['F02', current], ['F19', contacts], ['F20', 230], ['F07', contacts === '2НО' ? 230 : 400], ['F08', 2]] as Spec[],
+        specs: [
+          ['F02', current],
+          ['F19', contacts],
+          ['F20', 230],
+          ['F07', contacts === '2НО' ? 230 : 400],
+          ['F08', 2],
+        ] as Spec[],
         price: current * 5_000,
       })),
     ),
@@ -118,7 +150,13 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
       sections.flatMap((section) =>
         ['ВВГнг(А)-LS', 'КГ'].map((mark) => ({
           name: `Кабель ${mark} ${cores}х${section}`,
-          specs: [['F12', cores], ['F13', section], ['F14', 'медная'], ['F15', 0.66], ['F16', mark]] as Spec[],
+          specs: [
+            ['F12', cores],
+            ['F13', section],
+            ['F14', 'медная'],
+            ['F15', 0.66],
+            ['F16', mark],
+          ] as Spec[],
           price: cores * section * (mark === 'КГ' ? 500 : 1_000),
           isMetre: true,
         })),
@@ -130,7 +168,10 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
     items: sections.flatMap((section) =>
       ['белый', 'синий', 'жёлто-зелёный'].map((colour) => ({
         name: `Провод ПуГВ ${section} ${colour}`,
-        specs: [['F13', section], ['F22', colour]] as Spec[],
+        specs: [
+          ['F13', section],
+          ['F22', colour],
+        ] as Spec[],
         price: section * 1_000,
         isMetre: true,
       })),
@@ -141,14 +182,26 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
     items: [6, 10, 16, 24, 36].flatMap((inputs) =>
       ['синий', 'жёлто-зелёный'].map((colour) => ({
         name: `Шина ${inputs} отв. ${colour}`,
-        specs: [['F21', inputs], ['F02', 125], ['F22', colour]] as Spec[],
+        specs: [
+          ['F21', inputs],
+          ['F02', 125],
+          ['F22', colour],
+        ] as Spec[],
         price: inputs * 1_000,
       })),
     ),
   },
   K10: {
     name: 'Шины соединительные',
-    items: [63, 100, 125].map((current) => ({ name: `Гребёнка 1P ${current}А`, specs: [['F01', 1], ['F02', current], ['F09', 12]] as Spec[], price: current * 200 })),
+    items: [63, 100, 125].map((current) => ({
+      name: `Гребёнка 1P ${current}А`,
+      specs: [
+        ['F01', 1],
+        ['F02', current],
+        ['F09', 12],
+      ] as Spec[],
+      price: current * 200,
+    })),
   },
   K11: {
     name: 'Боксы пластиковые',
@@ -161,18 +214,39 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
         ] as const
       ).map(([mounting, ip]) => ({
         name: `Бокс ${mounting} ${capacity} ${ip}`,
-        specs: [['F09', capacity], ['F11', mounting], ['F10', ip]] as Spec[],
+        specs: [
+          ['F09', capacity],
+          ['F11', mounting],
+          ['F10', ip],
+        ] as Spec[],
         price: capacity * 5_000,
       })),
     ),
   },
   K12: { name: 'Заглушки модульные', items: [{ name: 'Заглушка для щита на 1 модуль', specs: [], price: 500 }] },
-  K13: { name: 'Наконечники НШВИ', items: sections.map((section) => ({ name: `НШВИ ${section}`, specs: [['F13', section]] as Spec[], price: 300 })) },
-  K14: { name: 'Наконечники кабельные', items: sections.map((section) => ({ name: `ТМЛ ${section}`, specs: [['F13', section]] as Spec[], price: 3_000 })) },
-  K15: { name: 'DIN-рейки', items: [300, 600, 1_000].map((length) => ({ name: `DIN-рейка ${length}`, specs: [['F23', length]] as Spec[], price: length * 10 })) },
+  K13: {
+    name: 'Наконечники НШВИ',
+    items: sections.map((section) => ({ name: `НШВИ ${section}`, specs: [['F13', section]] as Spec[], price: 300 })),
+  },
+  K14: {
+    name: 'Наконечники кабельные',
+    items: sections.map((section) => ({ name: `ТМЛ ${section}`, specs: [['F13', section]] as Spec[], price: 3_000 })),
+  },
+  K15: {
+    name: 'DIN-рейки',
+    items: [300, 600, 1_000].map((length) => ({ name: `DIN-рейка ${length}`, specs: [['F23', length]] as Spec[], price: length * 10 })),
+  },
   K16: {
     name: 'Щиты с монтажной панелью',
-    items: [800, 1_200, 1_400].map((height) => ({ name: `ЩМП ${height}`, specs: [['F25', height], ['F24', 800], ['F10', 'IP54']] as Spec[], price: height * 500 })),
+    items: [800, 1_200, 1_400].map((height) => ({
+      name: `ЩМП ${height}`,
+      specs: [
+        ['F25', height],
+        ['F24', 800],
+        ['F10', 'IP54'],
+      ] as Spec[],
+      price: height * 500,
+    })),
   },
 }
 
@@ -185,7 +259,10 @@ export async function boardCatalogue(ctx: Context) {
   const region = only(await db.select().from(regions).where(eq(regions.slug, 'moskva')))
   const retail = await aPriceType(ctx, { isRetail: true, name: { ru: 'Розничная' } })
   const warehouse = await aWarehouse(ctx, { regionId: region.id, name: 'Склад' })
-  await db.insert(countries).values({ code: 'RU', name: { ru: 'Россия' } }).onConflictDoNothing()
+  await db
+    .insert(countries)
+    .values({ code: 'RU', name: { ru: 'Россия' } })
+    .onConflictDoNothing()
   const section = await aSection(ctx, { name: 'Всё для щита' })
   const near = await aBrand(ctx, { name: 'Ближний' })
   const far = await aBrand(ctx, { name: 'Дальний' })
@@ -200,7 +277,9 @@ export async function boardCatalogue(ctx: Context) {
   if (!piece || !metre) throw new Error('Units were not made')
   const familyRows = await db
     .insert(families)
-    .values(Object.entries(kinds).map(([code, { name, etimClass }]) => ({ code, name, etimClass: etimClass ?? null, sectionId: section.id })))
+    .values(
+      Object.entries(kinds).map(([code, { name, etimClass }]) => ({ code, name, etimClass: etimClass ?? null, sectionId: section.id })),
+    )
     .returning()
   const featureRows = await db
     .insert(features)
@@ -208,7 +287,9 @@ export async function boardCatalogue(ctx: Context) {
     .returning()
   const familyIds = new Map(familyRows.map(({ code, id }) => [code, id]))
   const featureIds = new Map(featureRows.map(({ code, id }) => [code, id]))
-  const goods = Object.entries(kinds).flatMap(([code, { items }]) => [near, far].flatMap((brand) => items.map((item) => ({ code, item, brand }))))
+  const goods = Object.entries(kinds).flatMap(([code, { items }]) =>
+    [near, far].flatMap((brand) => items.map((item) => ({ code, item, brand }))),
+  )
   const added = await db
     .insert(products)
     .values(
@@ -227,10 +308,19 @@ export async function boardCatalogue(ctx: Context) {
     .returning({ id: products.id })
   const wanted = new Map(
     goods.flatMap(({ item }) =>
-      item.specs.map(([code, value]) => [`${code} ${textOf(value)}`, { featureId: featureIds.get(code) ?? 0, text: textOf(value), number: typeof value === 'number' ? value : null }] as const),
+      item.specs.map(
+        ([code, value]) =>
+          [
+            `${code} ${textOf(value)}`,
+            { featureId: featureIds.get(code) ?? 0, text: textOf(value), number: typeof value === 'number' ? value : null },
+          ] as const,
+      ),
     ),
   )
-  const values = await db.insert(featureValues).values([...wanted.values()]).returning()
+  const values = await db
+    .insert(featureValues)
+    .values([...wanted.values()])
+    .returning()
   const valueIds = new Map(values.map(({ featureId, text, id }) => [`${featureId} ${text}`, id]))
   const idOf = (place: number) => added[place]?.id ?? 0
   await db.insert(productFeatures).values(
@@ -242,7 +332,19 @@ export async function boardCatalogue(ctx: Context) {
     ),
   )
   // The maker without stock is the cheaper one.
-  await db.insert(prices).values(goods.map(({ item, brand }, place) => ({ productId: idOf(place), priceTypeId: retail.id, price: brand === near ? item.price : Math.round(item.price * 0.8) })))
-  await db.insert(stock).values(goods.flatMap(({ brand }, place) => (brand === near ? [{ productId: idOf(place), warehouseId: warehouse.id, free: 1_000 }] : [])))
+  await db
+    .insert(prices)
+    .values(
+      goods.map(({ item, brand }, place) => ({
+        productId: idOf(place),
+        priceTypeId: retail.id,
+        price: item.price - (brand === near ? 0 : 100),
+      })),
+    )
+  await db
+    .insert(stock)
+    .values(
+      goods.flatMap(({ brand }, place) => (brand === near ? [{ productId: idOf(place), warehouseId: warehouse.id, free: 1_000 }] : [])),
+    )
   return { near, far, region, retail }
 }

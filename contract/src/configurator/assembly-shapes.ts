@@ -192,7 +192,13 @@ export type Assembly = {
   positions: Position[]
   circuits: CircuitResult[]
   /** The cable that feeds the board. */
-  entry: { designA: number | null; mainA: number | null; upstreamA: number | null; cable: CircuitResult['cable']; dropPercent: number | null }
+  entry: {
+    designA: number | null
+    mainA: number | null
+    upstreamA: number | null
+    cable: CircuitResult['cable']
+    dropPercent: number | null
+  }
   installedKw: number
   demandKw: number
   phases: { load: Record<PhaseName, number>; unbalancePercent: number | null; neutralA: number | null }

@@ -3,7 +3,15 @@ import { type Board, normProfiles } from './board-shapes.ts'
 import { baseAmbientC } from './allowed-current.rules.ts'
 import { decide, figure } from './decisions.rules.ts'
 import { contactorRating } from './device-positions.rules.ts'
-import { breakingRow, breakingSource, loopSource, SPD_WITHOUT_BACKUP_A, spdBackupSource, spdSource, USUAL_BREAKING_KA } from './norms/breakers.ts'
+import {
+  breakingRow,
+  breakingSource,
+  loopSource,
+  SPD_WITHOUT_BACKUP_A,
+  spdBackupSource,
+  spdSource,
+  USUAL_BREAKING_KA,
+} from './norms/breakers.ts'
 import { heatSource } from './norms/enclosures.ts'
 import type { Planned, Protected } from './plan-board.rules.ts'
 

@@ -1,14 +1,5 @@
 import type { CheckedItem, Finding } from './assembly-shapes.ts'
-import {
-  cableLimit,
-  type CheckedBoard,
-  finding,
-  groupOf,
-  numberIn,
-  numberOf,
-  ownMarks,
-  type Piece,
-} from './checked-board.rules.ts'
+import { cableLimit, type CheckedBoard, finding, groupOf, numberIn, numberOf, ownMarks, type Piece } from './checked-board.rules.ts'
 import { coordinationSource, mainSource, rcdSources, selectivitySource, spdSource } from './norms/breakers.ts'
 import { equal, notLess } from './requirements.rules.ts'
 import { isSelective } from './size-entry.rules.ts'

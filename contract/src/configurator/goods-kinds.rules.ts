@@ -107,7 +107,14 @@ export function readValue(feature: GoodsFeature, { text, number }: { text: strin
   const known = words[feature]
   if (known) return known.find(([pattern]) => pattern.test(text))?.[1]
   if (numbers.has(feature)) {
-    const value = number ?? Number(text.replace(/\s/g, '').replace(',', '.').replace(/[^\d.-].*$/, ''))
+    const value =
+      number ??
+      Number(
+        text
+          .replace(/\s/g, '')
+          .replace(',', '.')
+          .replace(/[^\d.-].*$/, ''),
+      )
     return Number.isFinite(value) && (number !== null || /\d/.test(text)) ? value : undefined
   }
   if (feature === 'contacts') return latin(text).replace(/\s/g, '')

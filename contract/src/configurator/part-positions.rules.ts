@@ -135,7 +135,10 @@ function wirePositions({ mainMark, mainA, hasSpd, devices, groups }: Wired): Pos
   const wire = (key: string, pieces: number, more: Partial<Position> & Pick<Position, 'requirement'>) =>
     position({ key, kind: 'wire', amount: metres(pieces), ...more, requirement: [equal('section', section), ...more.requirement] })
   return [
-    wire('wire:phase', devices.length, { connects: devices.flatMap(({ mark }) => (mark === mainMark || mark === 'QD0' ? [mark] : [])), requirement: [equal('colour', 'white', 'black', 'brown', 'red', 'grey')] }),
+    wire('wire:phase', devices.length, {
+      connects: devices.flatMap(({ mark }) => (mark === mainMark || mark === 'QD0' ? [mark] : [])),
+      requirement: [equal('colour', 'white', 'black', 'brown', 'red', 'grey')],
+    }),
     wire('wire:n', groups.length + 2, { requirement: [equal('colour', 'blue')] }),
     wire('wire:pe', 3, { connects: hasSpd ? ['FV1'] : [], requirement: [equal('colour', 'yellow-green')] }),
     position({

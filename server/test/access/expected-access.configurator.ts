@@ -7,7 +7,11 @@ const board = { ...empty, circuits: [newCircuit({ id: 'c1', name: 'Свет', ki
 /** Boards: anyone who has the link reads one, its owner changes it; guests change theirs by a key, see `configurator.api.test.ts`. */
 export const configuratorAccess: Record<string, Expected> = {
   'POST /api/v1/configurator/goods': { may: 'guest', body: { board: empty } },
-  'POST /api/v1/configurator/alternatives': { may: 'guest', body: { board: empty, key: 'main' }, expectedAnswer: 'board.position-not-found' },
+  'POST /api/v1/configurator/alternatives': {
+    may: 'guest',
+    body: { board: empty, key: 'main' },
+    expectedAnswer: 'board.position-not-found',
+  },
   'POST /api/v1/configurator/board': { may: 'guest', body: { board } },
   'GET /api/v1/configurator/board': { may: 'user', shows: 'board' },
   'GET /api/v1/configurator/board/:token': { may: 'guest', objects: { 'params.token': 'sharedBoard' } },

@@ -52,7 +52,10 @@ const allowedIn =
     const result = assembly.circuits.find((one) => `W${one.mark}` === mark)
     const circuit = board.circuits.find(({ id }) => id === result?.circuitId)
     if (!circuit) return null
-    return allowedCurrents(board.norm, { ...circuit, ambientC: board.ambientC }).bySection[SECTIONS.findIndex((one) => one === section)]?.allowedA ?? null
+    return (
+      allowedCurrents(board.norm, { ...circuit, ambientC: board.ambientC }).bySection[SECTIONS.findIndex((one) => one === section)]
+        ?.allowedA ?? null
+    )
   }
 
 test('of 1,000 boards with one spoiled element at least 95 % are found with the right rule named', () => {
@@ -75,7 +78,13 @@ test('all cells of the published tables are those of the rules', () => {
       const profile = normProfiles.find((one) => one === norm)
       const way = layings.find((one) => one === laying)
       if (!profile || !way || (material !== 'copper' && material !== 'aluminium')) return [`${norm} ${laying}`]
-      const { bySection } = allowedCurrents(profile, { laying: way, material, phases: phases === 1 ? 1 : 3, cablesTogether: 1, ambientC: null })
+      const { bySection } = allowedCurrents(profile, {
+        laying: way,
+        material,
+        phases: phases === 1 ? 1 : 3,
+        cablesTogether: 1,
+        ambientC: null,
+      })
       const published = publishedCurrent({ norm, laying, material, phases }, section)
       const own = bySection[at]?.allowedA ?? null
       const isSame = published === null || own === null ? published === own : Math.abs(published - own) < 1e-6
@@ -111,7 +120,14 @@ test('sections and ratings agree with the published tables on a grid of 500 case
         limit: 5,
         before: 0,
       })
-      expect([norm, laying, phases, amperes, breakerFor(amperes, 6), cable?.section]).toEqual([norm, laying, phases, amperes, rating, section])
+      expect([norm, laying, phases, amperes, breakerFor(amperes, 6), cable?.section]).toEqual([
+        norm,
+        laying,
+        phases,
+        amperes,
+        rating,
+        section,
+      ])
       cases += 1
     }
   expect(cases).toBeGreaterThanOrEqual(500)

@@ -9,19 +9,73 @@ import { publishedCurrent } from './published-currents.ts'
 const row = [6, 10, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125]
 const pairs: Record<string, number> = { '1.5': 10, '2.5': 16, '4': 25, '6': 32, '10': 50 }
 const usualCos: Record<string, number> = {
-  lighting: 0.9, 'outdoor-lighting': 0.9, sockets: 0.95, cooker: 1, oven: 1, dishwasher: 0.95, 'washing-machine': 0.95, fridge: 0.85,
-  'water-heater': 1, 'floor-heating': 1, heating: 1, boiler: 0.9, 'air-conditioner': 0.85, ventilation: 0.8, pump: 0.8, motor: 0.85,
-  welding: 0.7, 'ev-charger': 0.98, computers: 0.9, 'fire-alarm': 0.9, 'low-current': 0.9, feeder: 0.95, other: 0.95,
+  lighting: 0.9,
+  'outdoor-lighting': 0.9,
+  sockets: 0.95,
+  cooker: 1,
+  oven: 1,
+  dishwasher: 0.95,
+  'washing-machine': 0.95,
+  fridge: 0.85,
+  'water-heater': 1,
+  'floor-heating': 1,
+  heating: 1,
+  boiler: 0.9,
+  'air-conditioner': 0.85,
+  ventilation: 0.8,
+  pump: 0.8,
+  motor: 0.85,
+  welding: 0.7,
+  'ev-charger': 0.98,
+  computers: 0.9,
+  'fire-alarm': 0.9,
+  'low-current': 0.9,
+  feeder: 0.95,
+  other: 0.95,
 }
 const usualKw: Record<string, number> = {
-  lighting: 0.5, 'outdoor-lighting': 0.5, sockets: 3.5, cooker: 7, oven: 3.5, dishwasher: 2.2, 'washing-machine': 2.2, fridge: 0.5,
-  'water-heater': 2, 'floor-heating': 1.5, heating: 3, boiler: 0.15, 'air-conditioner': 2, ventilation: 0.3, pump: 1.5, motor: 4,
-  welding: 6, 'ev-charger': 7.4, computers: 2, 'fire-alarm': 0.3, 'low-current': 0.3, feeder: 5.5, other: 2,
+  lighting: 0.5,
+  'outdoor-lighting': 0.5,
+  sockets: 3.5,
+  cooker: 7,
+  oven: 3.5,
+  dishwasher: 2.2,
+  'washing-machine': 2.2,
+  fridge: 0.5,
+  'water-heater': 2,
+  'floor-heating': 1.5,
+  heating: 3,
+  boiler: 0.15,
+  'air-conditioner': 2,
+  ventilation: 0.3,
+  pump: 1.5,
+  motor: 4,
+  welding: 6,
+  'ev-charger': 7.4,
+  computers: 2,
+  'fire-alarm': 0.3,
+  'low-current': 0.3,
+  feeder: 5.5,
+  other: 2,
 }
-const mustHaveRcd = new Set(['sockets', 'cooker', 'oven', 'dishwasher', 'washing-machine', 'water-heater', 'floor-heating', 'ev-charger', 'computers'])
+const mustHaveRcd = new Set([
+  'sockets',
+  'cooker',
+  'oven',
+  'dishwasher',
+  'washing-machine',
+  'water-heater',
+  'floor-heating',
+  'ev-charger',
+  'computers',
+])
 const together: Record<string, number[]> = {
-  'insulated-wall': [1, 0.8, 0.7, 0.65], pipe: [1, 0.8, 0.7, 0.65], surface: [1, 0.85, 0.79, 0.75], tray: [1, 0.88, 0.82, 0.77],
-  'ground-duct': [1, 0.85, 0.75, 0.7], ground: [1, 0.75, 0.65, 0.6],
+  'insulated-wall': [1, 0.8, 0.7, 0.65],
+  pipe: [1, 0.8, 0.7, 0.65],
+  surface: [1, 0.85, 0.79, 0.75],
+  tray: [1, 0.88, 0.82, 0.77],
+  'ground-duct': [1, 0.85, 0.75, 0.7],
+  ground: [1, 0.75, 0.65, 0.6],
 }
 const warm: Record<string, Record<number, number>> = { air: { 25: 1.06, 35: 0.94, 40: 0.87 }, ground: { 25: 0.95, 35: 0.84, 40: 0.77 } }
 
@@ -56,11 +110,14 @@ function lineComplaints(board: Board, circuit: Circuit, result: CircuitResult, e
   if (!cable) return [...say, 'no cable']
   const allowed = allowedOf(board, { ...circuit, phases: circuit.phases }, cable.section)
   if (breakerA * (board.isStrict ? 1.45 : 1) > allowed + 1e-9) say.push(`breaker ${breakerA} above ${allowed} of ${cable.section} mm²`)
-  if (cable.material === 'copper' && breakerA > (pairs[String(cable.section)] ?? Infinity)) say.push(`${breakerA} A on ${cable.section} mm²`)
+  if (cable.material === 'copper' && breakerA > (pairs[String(cable.section)] ?? Infinity))
+    say.push(`${breakerA} A on ${cable.section} mm²`)
   if (cable.section < (circuit.kind === 'sockets' ? 2.5 : 1.5)) say.push('section below the least')
   if (cable.cores !== (circuit.phases === 1 ? 3 : 5)) say.push(`${cable.cores} cores`)
   const cos = circuit.cosPhi ?? usualCos[circuit.kind] ?? 1
-  const ohms = ((circuit.material === 'copper' ? 0.0225 : 0.036) * circuit.lengthM * cos) / cable.section + 0.00008 * circuit.lengthM * Math.sqrt(1 - cos * cos)
+  const ohms =
+    ((circuit.material === 'copper' ? 0.0225 : 0.036) * circuit.lengthM * cos) / cable.section +
+    0.00008 * circuit.lengthM * Math.sqrt(1 - cos * cos)
   const percent = ((circuit.phases === 1 ? 2 : 1) * ohms * amperes * 100) / volts
   const limit = circuit.kind.includes('lighting') ? 3 : 5
   if (entryDrop + percent > limit + 1e-9) say.push(`drop ${entryDrop + percent} above ${limit}`)
@@ -86,9 +143,11 @@ export function complaintsOf(board: Board, { circuits, positions, entry, layout,
     if (circuit.hasContactor && !positions.some(({ key }) => key === `contactor:${circuit.id}`)) say.push(`${circuit.id}: no contactor`)
   }
   if (mainA < (entry.designA ?? 0)) say.push('the main is below the demand')
-  if (entry.cable && mainA * (board.isStrict ? 1.45 : 1) > allowedOf(board, { ...board.supply }, entry.cable.section) + 1e-9) say.push('entry cable too thin')
+  if (entry.cable && mainA * (board.isStrict ? 1.45 : 1) > allowedOf(board, { ...board.supply }, entry.cable.section) + 1e-9)
+    say.push('entry cable too thin')
   const behind = new Map<string, CircuitResult[]>()
-  for (const result of circuits) if (result.rcdKey?.startsWith('rcd:')) behind.set(result.rcdKey, [...(behind.get(result.rcdKey) ?? []), result])
+  for (const result of circuits)
+    if (result.rcdKey?.startsWith('rcd:')) behind.set(result.rcdKey, [...(behind.get(result.rcdKey) ?? []), result])
   const upstream = board.main === 'breaker' ? mainA : (board.supply.upstreamA ?? Infinity)
   for (const [key, lines] of behind) {
     const sum = lines.reduce((total, { breakerA }) => total + (breakerA ?? 0), 0)
@@ -102,16 +161,23 @@ export function complaintsOf(board: Board, { circuits, positions, entry, layout,
   const taken = positions.reduce((sum, { modules, amount }) => sum + modules * amount, 0)
   const capacity = layout.rows * layout.rowModules
   if (capacity < taken * (1 + board.reservePercent / 100) - 1e-9) say.push(`${capacity} modules for ${taken}`)
-  if (positions.some(({ kind }) => kind === 'enclosure') && numberOf('enclosure', 'capacity') < capacity) say.push('the box is smaller than its rows')
+  if (positions.some(({ kind }) => kind === 'enclosure') && numberOf('enclosure', 'capacity') < capacity)
+    say.push('the box is smaller than its rows')
   for (const one of layout.placed) {
     if (one.offset + one.modules > layout.rowModules && one.offset > 0) say.push(`${one.key} sticks out of its row`)
-    if (layout.placed.some((other) => other !== one && other.row === one.row && other.offset < one.offset + one.modules && one.offset < other.offset + other.modules))
+    if (
+      layout.placed.some(
+        (other) =>
+          other !== one && other.row === one.row && other.offset < one.offset + one.modules && one.offset < other.offset + other.modules,
+      )
+    )
       say.push(`${one.key} overlaps`)
   }
   if (board.supply.phases === 3) {
     const sums = { L1: 0, L2: 0, L3: 0 }
     for (const result of circuits) for (const phase of result.phases) sums[phase] += result.designA ?? 0
-    for (const phase of ['L1', 'L2', 'L3'] as const) if (Math.abs(sums[phase] - phases.load[phase]) > 1e-6) say.push(`${phase} sums to ${sums[phase]}`)
+    for (const phase of ['L1', 'L2', 'L3'] as const)
+      if (Math.abs(sums[phase] - phases.load[phase]) > 1e-6) say.push(`${phase} sums to ${sums[phase]}`)
   }
   return say
 }

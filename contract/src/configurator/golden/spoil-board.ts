@@ -61,7 +61,11 @@ const raiseRating: Spoil = (items, random, allowedFor) => {
   const wrong = ratings.filter((rating) => rating > allowed && rating > current(line))
   if (wrong.length === 0) return null
   const rating = random.oneOf(wrong)
-  return { what: `${line.id} ${current(line)} → ${rating} on ${section}`, rule: 'breaker-above-cable', items: withFeature(items, line, { current: rating }) }
+  return {
+    what: `${line.id} ${current(line)} → ${rating} on ${section}`,
+    rule: 'breaker-above-cable',
+    items: withFeature(items, line, { current: rating }),
+  }
 }
 
 const lowerRating: Spoil = (items, random) => {
@@ -73,7 +77,11 @@ const lowerRating: Spoil = (items, random) => {
   if (!line || !cable) return null
   const load = cable.loads[markOf(cable)] ?? 0
   const rating = random.oneOf(ratings.filter((one) => one < load))
-  return { what: `${line.id} ${current(line)} → ${rating} under ${load}`, rule: 'breaker-below-load', items: withFeature(items, line, { current: rating }) }
+  return {
+    what: `${line.id} ${current(line)} → ${rating} under ${load}`,
+    rule: 'breaker-below-load',
+    items: withFeature(items, line, { current: rating }),
+  }
 }
 
 const thinCable: Spoil = (items, random, allowedFor) => {
@@ -87,7 +95,11 @@ const thinCable: Spoil = (items, random, allowedFor) => {
   )
   if (wrong.length === 0) return null
   const section = random.oneOf(wrong)
-  return { what: `${cable.id} ${cable.features.section} → ${section} at ${current(line)}`, rule: 'breaker-above-cable', items: withFeature(items, cable, { section }) }
+  return {
+    what: `${cable.id} ${cable.features.section} → ${section} at ${current(line)}`,
+    rule: 'breaker-above-cable',
+    items: withFeature(items, cable, { section }),
+  }
 }
 
 const smallBox: Spoil = (items, random) => {
@@ -98,7 +110,11 @@ const smallBox: Spoil = (items, random) => {
   return { what: `box of ${capacity} for ${taken}`, rule: 'enclosure-too-small', items: withFeature(items, box, { capacity }) }
 }
 
-type Change = readonly [rule: FindingRule, isWanted: (item: CheckedItem, items: readonly CheckedItem[]) => boolean, features: (item: CheckedItem) => CheckedItem['features']]
+type Change = readonly [
+  rule: FindingRule,
+  isWanted: (item: CheckedItem, items: readonly CheckedItem[]) => boolean,
+  features: (item: CheckedItem) => CheckedItem['features'],
+]
 
 const changes: readonly Change[] = [
   ['enclosure-ip', ({ kind }) => kind === 'enclosure' || kind === 'plate-enclosure', () => ({ ip: 'IP20' })],

@@ -45,7 +45,10 @@ export async function updateBoard({ db }: Context, id: number, { board, now }: {
   return saved ?? null
 }
 
-export async function deleteOwn({ db }: Context, { siteId, ownerId, token }: { siteId: number; ownerId: number; token: string }): Promise<boolean> {
+export async function deleteOwn(
+  { db }: Context,
+  { siteId, ownerId, token }: { siteId: number; ownerId: number; token: string },
+): Promise<boolean> {
   const gone = await db
     .delete(boards)
     .where(and(eq(boards.siteId, siteId), eq(boards.ownerId, ownerId), eq(boards.token, token)))
@@ -68,6 +71,6 @@ export async function listOwn({ db }: Context, { siteId, ownerId, limit, offset 
 }
 
 /** Boards of guests that nobody has changed since. */
-export async function deleteForgotten({ db }: Context, before: Date): Promise<void> {
-  await db.delete(boards).where(and(isNull(boards.ownerId), lt(boards.updatedAt, sql`${before.toISOString()}::timestamptz`)))
+export async function deleteForgotten({ db }: Context, days: number): Promise<void> {
+  await db.delete(boards).where(and(isNull(boards.ownerId), lt(boards.updatedAt, sql`now() - make_interval(days => ${days})`)))
 }

@@ -38,12 +38,22 @@ function groupPositions(board: Board, { positions }: Assembly): Group[] {
 }
 
 /** Positions of a board that one product is bought for. */
-export type ChosenLine = { positions: Position[]; amount: number; product: BoardProduct | null; isEnough: boolean; problem: FoundGoods['problem'] }
+export type ChosenLine = {
+  positions: Position[]
+  amount: number
+  product: BoardProduct | null
+  isEnough: boolean
+  problem: FoundGoods['problem']
+}
 
 type Choice = { assembly: Assembly; lines: (ChosenLine & { fitCount: number; isChosen: boolean })[] }
 
 /** Goods for the whole board within one visitor's share of the machine. */
-export async function chooseLines(ctx: Context, actor: Actor, { catalogue, board }: { catalogue: Catalogue; board: Board }): Promise<Choice> {
+export async function chooseLines(
+  ctx: Context,
+  actor: Actor,
+  { catalogue, board }: { catalogue: Catalogue; board: Board },
+): Promise<Choice> {
   const assembly = assembleBoard(board)
   const groups = groupPositions(board, assembly)
   const found = await withinBudget(ctx, actor, async (spend) => {

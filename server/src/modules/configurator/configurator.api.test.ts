@@ -57,7 +57,8 @@ test('the preferred brand, the person’s own choice and stock decide, and what 
     'Выключатель нагрузки 2P 125А Дальний',
   ])
   const [, bigger, , , , foreign] = others.items
-  const chosen = async (productId: number) => (await choose(flat({ choices: [{ key: 'main', productId }] }))).body.items.find(({ key }) => key === 'main')
+  const chosen = async (productId: number) =>
+    (await choose(flat({ choices: [{ key: 'main', productId }] }))).body.items.find(({ key }) => key === 'main')
   expect(await chosen(bigger?.id ?? 0)).toMatchObject({ isChosen: true, product: { id: bigger?.id } })
   expect(await chosen(foreign?.id ?? 0)).toMatchObject({ isChosen: true, isEnough: false })
   const cable = preferred.items.find(({ key }) => key === 'cable:c1')?.product?.id ?? 0
@@ -73,7 +74,11 @@ test('[R-11] a board is saved without signing in, opened by its link and changed
   const read = await callApi(server, configuratorApi.read, { headers: guest(), url: ofBoard(token) })
   expect(read.body).toMatchObject({ canEdit: false, board: flat() })
   const change = (headers: Headers, key?: string) =>
-    callApi(server, configuratorApi.change, { headers, url: ofBoard(token), body: { board: flat({ name: 'Другая' }), ...(key && { editKey: key }) } })
+    callApi(server, configuratorApi.change, {
+      headers,
+      url: ofBoard(token),
+      body: { board: flat({ name: 'Другая' }), ...(key && { editKey: key }) },
+    })
   expect((await change(guest())).body.code).toBe('board.not-found')
   expect((await change(guest(), 'A'.repeat(43))).body.code).toBe('board.not-found')
   expect((await change(guest(), editKey ?? '')).body.board.name).toBe('Другая')
@@ -109,10 +114,16 @@ test('a board becomes a specification in which the check finds nothing, and find
     ['spd-missing', ['FV1']],
     ['enclosure-missing', []],
   ])
-  expect(after.findings.map(({ missing }) => missing?.product?.name)).toEqual([expect.stringMatching(/^УЗИП/), expect.stringMatching(/^Бокс/)])
+  expect(after.findings.map(({ missing }) => missing?.product?.name)).toEqual([
+    expect.stringMatching(/^УЗИП/),
+    expect.stringMatching(/^Бокс/),
+  ])
 
   // Added to it, the second board is a group of its own and is checked by itself.
-  await callApi(server, configuratorApi.toSpecification, { headers: buyer.headers, body: { board: flat(), specificationId: made.specificationId } })
+  await callApi(server, configuratorApi.toSpecification, {
+    headers: buyer.headers,
+    body: { board: flat(), specificationId: made.specificationId },
+  })
   const { body: both } = await checkIt(made.specificationId, buyer.headers)
   expect(both.findings.map(({ rule }) => rule)).toEqual(['spd-missing', 'enclosure-missing'])
   const stranger = await aUser(server.ctx)
@@ -133,6 +144,8 @@ test('a board goes into a guest’s cart with a report for each line', async () 
 test('where the configurator is off nothing of it answers', async () => {
   await openSpecifications(server, { configurator: false })
   expect((await choose(flat())).body.code).toBe('feature.off')
-  expect((await callApi(server, specificationsApi.list, { headers: buyer.headers, url: ofSpecification(0).replace('/0', '') })).status).toBe(200)
+  expect(
+    (await callApi(server, specificationsApi.list, { headers: buyer.headers, url: ofSpecification(0).replace('/0', '') })).status,
+  ).toBe(200)
   await openSpecifications(server, { configurator: true })
 })

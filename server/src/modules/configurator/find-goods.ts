@@ -101,7 +101,9 @@ export async function findGoods(
   const engine = await catalogue.search()
   const searched: Awaited<ReturnType<typeof searchIds>>[] = []
   for (let at = 0; at < sought.length; at += SEARCHED_AT_ONCE)
-    searched.push(...(await Promise.all(sought.slice(at, at + SEARCHED_AT_ONCE).map((one) => searchIds(engine, { map, viewer, sought: one })))))
+    searched.push(
+      ...(await Promise.all(sought.slice(at, at + SEARCHED_AT_ONCE).map((one) => searchIds(engine, { map, viewer, sought: one })))),
+    )
   const ids = [...new Set([...searched.flatMap((one) => one.ids), ...sought.flatMap(({ chosenIds = [] }) => chosenIds)])]
   const cards = await makeCards(ctx, actor, { viewer, catalogue, reference, ids })
   const at = momentOf(ctx.now())
@@ -111,7 +113,19 @@ export async function findGoods(
     const price = priceOf(parts, viewer, { amount, fixed, at })?.price ?? null
     const { id, article, name, brand, image, unit, minimumBatch, multiplicity, stockTotal } = card
     return {
-      product: { id, article, name, brand: { id: brand.id, name: brand.name }, image, unit, minimumBatch, multiplicity, price, stock: stockTotal, features },
+      product: {
+        id,
+        article,
+        name,
+        brand: { id: brand.id, name: brand.name },
+        image,
+        unit,
+        minimumBatch,
+        multiplicity,
+        price,
+        stock: stockTotal,
+        features,
+      },
       cost: price ? lineSum(price.value, amount) : null,
       isEnough: stockTotal >= amount,
       isBrand: brand.id === one.brandId,
@@ -127,7 +141,10 @@ export async function findGoods(
       const kind = map.kindOf({ familyId: shown.card.category.id, name: shown.card.name, features })
       return kind === one.kind && fits(features, one.requirement) ? [candidateOf(shown, features, one)] : []
     })
-    const kept = one.isInStockOnly && candidates.some(({ isEnough, isChosen }) => isEnough || isChosen) ? candidates.filter(({ isEnough, isChosen }) => isEnough || isChosen) : candidates
+    const kept =
+      one.isInStockOnly && candidates.some(({ isEnough, isChosen }) => isEnough || isChosen)
+        ? candidates.filter(({ isEnough, isChosen }) => isEnough || isChosen)
+        : candidates
     return {
       products: kept.toSorted(compare).map(({ product, cost, isEnough }) => ({ product, cost, isEnough })),
       total: candidates.length < total && found.length >= CANDIDATES ? total : candidates.length,

@@ -20,7 +20,11 @@ const MOST_NOTE = 500
 type ToSpecification = { catalogue: Catalogue; board: Board; specificationId?: number | undefined; newName?: string | undefined }
 
 /** The goods of a board as a group of a specification; the notes have the marks, by which the check knows the board again. */
-export async function putBoardIntoSpecification(ctx: Context, actor: Actor, { catalogue, board, specificationId, newName }: ToSpecification) {
+export async function putBoardIntoSpecification(
+  ctx: Context,
+  actor: Actor,
+  { catalogue, board, specificationId, newName }: ToSpecification,
+) {
   requireConfigurator(actor)
   // Before goods are looked for: one that is not there costs nothing.
   if (specificationId !== undefined) await readSpecification(ctx, actor, specificationId)
@@ -31,17 +35,19 @@ export async function putBoardIntoSpecification(ctx: Context, actor: Actor, { ca
   const bought = boughtLines(lines)
   const noteOf = (positions: readonly Position[]) => writeNote(positions, assembly)
   const added = bought.flatMap(({ positions, product }) =>
-    splitByNote(positions, noteOf, MOST_NOTE).map((run): SpecificationLine => ({
-      id: randomUUID(),
-      groupId: group.id,
-      rawText: product || !run[0] ? '' : describePosition(run[0], actor.language),
-      productId: product?.id ?? null,
-      customProductId: null,
-      amount: run.reduce((sum, { amount }) => addAmounts(sum, amount), 0),
-      unit: '',
-      note: noteOf(run),
-      replacement: 'ask',
-    })),
+    splitByNote(positions, noteOf, MOST_NOTE).map(
+      (run): SpecificationLine => ({
+        id: randomUUID(),
+        groupId: group.id,
+        rawText: product || !run[0] ? '' : describePosition(run[0], actor.language),
+        productId: product?.id ?? null,
+        customProductId: null,
+        amount: run.reduce((sum, { amount }) => addAmounts(sum, amount), 0),
+        unit: '',
+        note: noteOf(run),
+        replacement: 'ask',
+      }),
+    ),
   )
   const withoutProductCount = bought.filter(({ product }) => product === null).length
   if (specificationId === undefined) {

@@ -6,13 +6,23 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { consumeToken, networkOf } from '#platform/http/rate-limit'
-import { countOwn, deleteForgotten, deleteOwn, findBoard, insertBoard, listOwn, lockOwner, type StoredBoard, updateBoard } from './boards.queries.ts'
+import {
+  countOwn,
+  deleteForgotten,
+  deleteOwn,
+  findBoard,
+  insertBoard,
+  listOwn,
+  lockOwner,
+  type StoredBoard,
+  updateBoard,
+} from './boards.queries.ts'
 import { requireConfigurator } from './choose-goods.ts'
 
 const TOKEN_BYTES = 32
 const SAVES_PER_HOUR = 120
 /** A guest's board that nobody has changed for so long is deleted. */
-const FORGOTTEN_AFTER_MS = 366 * 86_400_000
+const RETENTION_DAYS = 366
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
@@ -94,4 +104,4 @@ export async function removeBoard(ctx: Context, actor: Actor, token: string): Pr
   if (!(await deleteOwn(ctx, { siteId, ownerId, token }))) throw new AppError('board.not-found')
 }
 
-export const forgetBoards = (ctx: Context): Promise<void> => deleteForgotten(ctx, new Date(ctx.now().getTime() - FORGOTTEN_AFTER_MS))
+export const forgetBoards = (ctx: Context): Promise<void> => deleteForgotten(ctx, RETENTION_DAYS)
