@@ -4,6 +4,7 @@ import { MAX_MATCHED_TEXTS, matchTextsApi } from '@vitrina/contract/list-import/
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
+import { aProduct } from '#test/builders.goods'
 import { eventually } from '#test/eventually'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -49,6 +50,18 @@ test('[X-07] the choice of a person for the same text is taken here too, of the 
   })
   expect((await match([text], headers)).body.items[0]).toMatchObject({ status: 'matched', product: { id: thinCable.id } })
   expect((await match([text], stranger)).body.items[0]).toMatchObject({ product: null })
+})
+
+test('[X-07] of two codes that differ in their signs alone a text means the one it writes', async () => {
+  const headers = await aBuyer()
+  const common = { sectionId: goods.sections.breakers.id }
+  const parted = await aProduct(server.ctx, { ...common, article: 'ZXQ-12-57', manufacturerCode: 'P-1', name: 'Реле времени' })
+  const whole = await aProduct(server.ctx, { ...common, article: 'ZXQ-1257', manufacturerCode: 'P-2', name: 'Реле тока' })
+  const found = async () => {
+    const { body } = await match(['поставить ZXQ-12-57 срочно', 'поставить ZXQ-1257 срочно'], headers)
+    return body.items.map(({ product }) => product?.id ?? null)
+  }
+  await expect.poll(found, { timeout: 20_000 }).toEqual([parted.id, whole.id])
 })
 
 test('[X-07] at most fifty texts at once, and a visitor’s share of the machine', async () => {

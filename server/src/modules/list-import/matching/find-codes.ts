@@ -11,14 +11,14 @@ import { findByCodes, findCustomerCodes, type ProductCodes } from './codes.queri
 import type { Basis } from './confidence.rules.ts'
 import { listNames } from './goods.queries.ts'
 import type { LineToMatch } from './line-to-match.ts'
+import { eachInTurn } from './turns.ts'
 
 /** Products a code of a line names, and how the code was read. */
 export type CodeHit = { by: MatchStep; basis: Basis; ids: number[]; code: string }
 
 const MOST_WITH_CODE = 30
-/** Lines read, and terms looked up, at a stretch; others are answered in between. */
-const LINES_AT_ONCE = 25
-const TERMS_AT_ONCE = 200
+/** Terms looked up at a stretch; others are answered in between. */
+const TERMS_AT_ONCE = 50
 
 /** Codes of one line: whole cells and readings, and parts of its texts. */
 type LineCodes = { whole: string[]; inside: CodeToken[] }
@@ -58,33 +58,34 @@ export async function findCodes(
   const owned = new Set<string>()
   const compacts = new Set<string>()
   const single = new Set<string>()
-  for await (const some of inSlices(lines, LINES_AT_ONCE))
-    for (const line of some) {
-      const codes = codesOf(line)
-      byLine.set(line, codes)
-      for (const code of codes.whole) {
-        for (const form of [...exactForms(code), ...zeroForms(code)]) exact.add(form)
-        for (const compact of spellingsOf(code)) compacts.add(compact)
-        if (user?.companyId) for (const { compact } of formsTyped(code)) owned.add(compact)
-        if (isOneChunk(code)) single.add(compactOf(code))
-      }
-      for (const { code, compact } of codes.inside) {
-        compacts.add(compact)
-        if (isOneChunk(code)) single.add(compact)
-      }
+  await eachInTurn(lines, (line) => {
+    const codes = codesOf(line)
+    byLine.set(line, codes)
+    for (const code of codes.whole) {
+      for (const form of [...exactForms(code), ...zeroForms(code)]) exact.add(form)
+      for (const compact of spellingsOf(code)) compacts.add(compact)
+      if (user?.companyId) for (const { compact } of formsTyped(code)) owned.add(compact)
+      if (isOneChunk(code)) single.add(compactOf(code))
     }
+    for (const { code, compact } of codes.inside) {
+      compacts.add(compact)
+      if (isOneChunk(code)) single.add(compact)
+    }
+  })
   const byTerm = await idsByTerm(lookup, compacts)
   // Of the many pieces of a text those are asked about that some product bears.
-  for (const { inside } of byLine.values())
+  await eachInTurn(byLine.values(), ({ inside }) => {
     for (const { code, compact } of inside) if (byTerm.has(compact)) for (const form of exactForms(code)) exact.add(form)
+  })
   const own = user?.companyId ? await findCustomerCodes(ctx, { companyId: user.companyId, compact: [...owned] }) : []
   const byCode = new Map<string, ProductCodes[]>()
   for (const product of await findByCodes(ctx, [...exact]))
     for (const code of [product.article, product.manufacturerCode, product.ean])
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
   const mistaken = new Map<string, string[]>()
-  for await (const some of inSlices([...single], LINES_AT_ONCE))
-    for (const compact of some) if (/\d/.test(compact) && !byTerm.has(compact)) mistaken.set(compact, mistakenForms(compact))
+  await eachInTurn(single, (compact) => {
+    if (/\d/.test(compact) && !byTerm.has(compact)) mistaken.set(compact, mistakenForms(compact))
+  })
   const byMistake = await idsByTerm(lookup, new Set([...mistaken.values()].flat()))
   const ids = [...new Set([...byTerm.values(), ...byMistake.values()].flat())]
   const known = new Map((await listNames(ctx, ids)).map((product) => [product.id, product]))

@@ -36,7 +36,7 @@ type Progress = { done: number; total: number }
 const AT_ONCE = 16
 const MOST_READINGS = 3
 /** A few milliseconds of work: all candidates of a line at a stretch would keep others waiting. */
-const COMPARED_AT_ONCE = 12
+const COMPARED_AT_ONCE = 6
 /** With less of its words explained, a line is worth the dearest search. */
 const WELL_EXPLAINED = 0.5
 
