@@ -43,6 +43,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/m', needs: ['modules'] },
   { pattern: '/modules/offers', needs: ['modules', 'offers'] },
   { pattern: '/modules/offers/*', needs: ['modules', 'offers'] },
+  // The page of an offer for a buyer's client, without sign-in.
+  { pattern: '/offer/:token', needs: ['offers'] },
   { pattern: '/modules/raec-configurator', needs: ['modules', 'configurator'] },
   { pattern: '/user/sign-in' },
   { pattern: '/user/sign-up' },

@@ -1,0 +1,12 @@
+import type { OfferRow } from '@vitrina/contract/offers/offer-shapes'
+
+export const rowActions = ['open', 'copy', 'archive', 'restore', 'remove'] as const
+export type RowAction = (typeof rowActions)[number]
+
+/** What may be done with an offer, in the order of the menu. */
+export const actionsOf = ({ status }: Pick<OfferRow, 'status'>): RowAction[] =>
+  status === 'archived' ? ['open', 'copy', 'restore', 'remove'] : ['open', 'copy', 'archive']
+
+/** Delete puts an offer into the archive, and out of the archive away; Enter opens it as a link does. */
+export const actionOfKey = (key: string, { status }: Pick<OfferRow, 'status'>): RowAction | null =>
+  key === 'Delete' ? (status === 'archived' ? 'remove' : 'archive') : null

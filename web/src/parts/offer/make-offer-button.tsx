@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { mdiHandshakeOutline } from '@mdi/js'
+import type { Call } from '@vitrina/contract/endpoint'
+import type { offersApi } from '@vitrina/contract/offers/offers'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useCanMakeOffers, useMakeOffer } from './use-make-offer.ts'
+
+type Props = { from: Call<typeof offersApi.create>['body']['from'] } & Pick<ButtonProps, 'size' | 'variant' | 'disabled'>
+
+/** An offer to one's client from what is on the screen. */
+export function MakeOfferButton({ from, ...look }: Props) {
+  const { t } = useTranslation()
+  const canMake = useCanMakeOffers()
+  const make = useMakeOffer()
+  if (!canMake) return null
+  return (
+    <Button
+      color="inherit"
+      {...look}
+      loading={make.isPending}
+      startIcon={<Icon path={mdiHandshakeOutline} fontSize="small" />}
+      onClick={() => make.mutate({ from })}
+    >
+      {t('makeOffer')}
+    </Button>
+  )
+}
