@@ -1,0 +1,79 @@
+import type { OfferChange, OfferFigures } from '@vitrina/contract/offers/offer-document.rules'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { ROW_HEIGHT, useWindow } from '#ui/use-window.ts'
+import { OfferGridGroup, OfferGridLine } from './offer-grid-row.tsx'
+import { columns, offerGridClass } from './offer-grid.styles.ts'
+import type { OfferRowView } from './offer-rows.rules.ts'
+
+export type OfferListProps = {
+  label: string
+  rows: readonly OfferRowView[]
+  figures: ReadonlyMap<string, OfferFigures['lines'][number]>
+  groupTotals: ReadonlyMap<string, number>
+  notSold: ReadonlySet<string>
+  chosen: ReadonlySet<string>
+  isEditable: boolean
+  onPick: (id: string) => void
+  onOpen: (row: OfferRowView) => void
+  onChange: (changes: OfferChange[]) => void
+  onUndo: () => void
+  onRedo: () => void
+}
+
+const figureColumns: ReadonlySet<string> = new Set(['amount', 'cost', 'markup', 'price', 'sum', 'margin'])
+
+/** The draft as a dense table of fields; only rows in sight are drawn. */
+export function OfferGrid(props: OfferListProps) {
+  const { label, rows, figures, groupTotals, notSold, chosen, onUndo, onRedo, ...common } = props
+  const { t } = useTranslation('offers')
+  const scroller = useRef<HTMLDivElement>(null)
+  const { from, to, onScroll } = useWindow(scroller, rows.length)
+  const press = (event: KeyboardEvent) => {
+    // By the key's place, so that a Russian layout works as well. A field being typed in undoes its own letters.
+    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox' && event.target.value !== event.target.defaultValue
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || isField) return
+    event.preventDefault()
+    if (event.shiftKey) onRedo()
+    else onUndo()
+  }
+  return (
+    <div ref={scroller} className={offerGridClass} onScroll={onScroll} onKeyDown={press}>
+      <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="sheet">
+        <div role="rowgroup" className="head">
+          <div role="row" aria-rowindex={1} className="row">
+            {columns.map((column) => (
+              <div key={column} role="columnheader" className={figureColumns.has(column) ? 'cell right' : 'cell'}>
+                <span>{column === 'pick' || column === 'more' ? '' : t(`columns.${column}`)}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="body" style={{ height: rows.length * ROW_HEIGHT }}>
+          {rows.slice(from, to).map((row, at) =>
+            row.kind === 'line' ? (
+              <OfferGridLine
+                key={row.id}
+                {...common}
+                row={row}
+                place={from + at}
+                figures={figures.get(row.id)}
+                isNotSold={notSold.has(row.id)}
+                isChosen={chosen.has(row.id)}
+              />
+            ) : (
+              <OfferGridGroup
+                key={row.id}
+                {...common}
+                row={row}
+                place={from + at}
+                total={groupTotals.get(row.id) ?? 0}
+                isChosen={chosen.has(row.id)}
+              />
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
