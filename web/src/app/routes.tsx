@@ -14,6 +14,7 @@ import {
   CartPage,
   CataloguePage,
   CheckoutPage,
+  ClientOfferPage,
   CompanyPage,
   ConfiguratorPage,
   ContentPage,
@@ -31,6 +32,9 @@ import {
   HelpTopicPage,
   ModulesPage,
   NotificationsPage,
+  OfferBrandPage,
+  OfferPage,
+  Offers,
   OrderDeskPage,
   OrderDocuments,
   OrderLines,
@@ -120,6 +124,18 @@ const purchasing = (view: 'board' | 'calendar' | 'archive', area: Area) =>
     ),
   )
 
+/** R-10: the list and the archive. */
+const offers = (list: 'mine' | 'archive') => {
+  const path = list === 'mine' ? paths.offers : paths.offerArchive
+  return page(
+    path,
+    whenEnabled(
+      path,
+      Object.assign(() => <Offers list={list} />, { preload: Offers.preload }),
+    ),
+  )
+}
+
 /** R-16: their common frame asks a guest to sign in. */
 const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
 
@@ -161,8 +177,11 @@ export const routeTree = root.addChildren([
   purchasing('calendar', areas.purchasingCalendar),
   purchasing('archive', areas.purchasingArchive),
   page(paths.purchasingEntry('$id'), whenEnabled(paths.purchasingEntry('1'), PurchasingEntry)),
-  screenOf(areas.offers),
-  page(`${paths.offers}/$`, whenEnabled(paths.offers, inDevelopment(areas.offers))),
+  offers('mine'),
+  offers('archive'),
+  page(paths.offerBrand, whenEnabled(paths.offerBrand, OfferBrandPage)),
+  page(paths.offer('$id'), whenEnabled(paths.offer('1'), OfferPage)),
+  page(paths.clientOffer, whenEnabled(paths.clientOffer, ClientOfferPage)),
   page(areas.configurator.path, whenEnabled(areas.configurator.path, ConfiguratorPage)),
   page(paths.modules, whenEnabled(paths.modules, ModulesPage)),
   page('/m', whenEnabled(paths.modules, ModulesPage)),

@@ -51,6 +51,14 @@ export const PurchasingEntry = byParams(
     'list-import',
   ]),
 )
+export const Offers = lazyChunk(() => import('#features/offers/offers-page.tsx'), 'OffersPage', ['offers'])
+export const OfferPage = byParams(
+  lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications']),
+)
+export const OfferBrandPage = lazyChunk(() => import('#features/offers/brand-page.tsx'), 'BrandPage', ['offers'])
+export const ClientOfferPage = byParams(
+  lazyChunk(() => import('#features/client-offer/client-offer-page.tsx'), 'ClientOfferPage', ['client-offer']),
+)
 export const ConfiguratorPage = lazyChunk(() => import('#features/configurator/configurator-page.tsx'), 'ConfiguratorPage', [
   'configurator',
   'specifications',

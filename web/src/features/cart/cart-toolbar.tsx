@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { mdiDeleteOutline, mdiMagnify, mdiRefresh } from '@mdi/js'
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { MakeOfferButton } from '#parts/offer/make-offer-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useActualiseCart, useSelectLines } from './cart.api.ts'
 import { cartSorts, type CartSort } from './cart.params.ts'
@@ -84,6 +85,7 @@ export function CartToolbar({ lines, shown, onDelete }: Props) {
               {t('tools.deleteSelected', { count: selected.length })}
             </Button>
             <MoveMenu ids={idsOf(selected)} />
+            <MakeOfferButton size="small" from={{ type: 'cart' }} />
           </>
         )}
       </Box>

@@ -5,6 +5,8 @@ import type { Order } from '@vitrina/contract/orders/orders'
 import type { OrderAction } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { MakeOfferButton } from '#parts/offer/make-offer-button.tsx'
+import { useCanMakeOffers } from '#parts/offer/use-make-offer.ts'
 import { showMessage } from '#ui/messages.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { orderDocumentsQuery, useApproveOrder, useRequestReserve, useExtendReserve, useReleaseReserve } from './orders.api.ts'
@@ -30,8 +32,9 @@ const dangerous: readonly OrderAction[] = ['cancel', 'reject']
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { run, pending, canPay } = useRun(order)
+  const canMakeOffer = useCanMakeOffers()
   const allowed = shown.filter((action) => order.actions.includes(action) && (action !== 'pay' || canPay))
-  if (allowed.length === 0) return null
+  if (allowed.length === 0 && !canMakeOffer) return null
   return (
     <Box role="group" aria-label={t('actions.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {allowed.map((action) => (
@@ -46,6 +49,7 @@ export function OrderActions({ order }: { order: Order }) {
           {t(`actions.${action}`)}
         </Button>
       ))}
+      <MakeOfferButton variant="outlined" from={{ type: 'order', id: order.id }} />
     </Box>
   )
 }

@@ -21,6 +21,7 @@ import type { Specification } from '@vitrina/contract/specifications/specificati
 import { memo, Suspense, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
+import { MakeOfferButton } from '#parts/offer/make-offer-button.tsx'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
@@ -120,7 +121,13 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
       : []),
   ]
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <MakeOfferButton
+        variant="outlined"
+        disabled={lines.length === 0}
+        from={{ type: 'specification', id: head.id, ...(chosen.length > 0 && { lineIds: [...chosen] }) }}
+        onBefore={editor.settle}
+      />
       {!head.canEdit && (
         <Button variant="outlined" onClick={() => setTool('copy')}>
           {t('actions.copyToMe')}
