@@ -19,8 +19,8 @@ export const siteToggles = z.object({
   documents: on,
   /** The purchasing board, M-06. */
   purchasing: on,
-  modules: unbuilt,
-  offers: unbuilt,
+  modules: on,
+  offers: on,
   configurator: unbuilt,
   regions: on,
   regionalMessage: off,

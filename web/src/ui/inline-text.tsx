@@ -65,6 +65,7 @@ export function InlineText({
       sx={{
         font: 'inherit',
         textAlign: 'left',
+        verticalAlign: 'baseline',
         justifyContent: 'start',
         px: 1,
         mx: -1,

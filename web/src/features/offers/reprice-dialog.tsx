@@ -49,9 +49,11 @@ export function RepriceDialog({ id, version, onDone, onClose }: Props) {
           <Button color="inherit" onClick={onClose}>
             {t('reprice.keep')}
           </Button>
-          <Button variant="contained" loading={reprice.isPending} disabled={taken.length === 0} onClick={run}>
-            {t('reprice.submit', { count: taken.length })}
-          </Button>
+          {changed.length > 0 && (
+            <Button variant="contained" loading={reprice.isPending} disabled={taken.length === 0} onClick={run}>
+              {t('reprice.submit', { count: taken.length })}
+            </Button>
+          )}
         </>
       }
     >

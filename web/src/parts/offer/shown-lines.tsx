@@ -41,7 +41,9 @@ const row = {
   gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '36px minmax(0, 1fr) 128px 120px 132px' },
   breakInside: 'avoid',
 } as const
-const figure = { fontVariantNumeric: 'tabular-nums', textAlign: { sm: 'right' }, gridColumn: { xs: 2, sm: 'auto' } } as const
+/** One row under the name on a phone, columns of the table on a wide page. */
+const figures = { display: { xs: 'flex', sm: 'contents' }, flexWrap: 'wrap', columnGap: 3, alignItems: 'center', gridColumn: 2 } as const
+const figure = { fontVariantNumeric: 'tabular-nums', textAlign: { sm: 'right' } } as const
 
 /** Groups and lines as the client reads them: a table on a wide page, cards on a phone. */
 export function ShownLines({ shown, choice, onChoose }: Props) {
@@ -79,7 +81,7 @@ function Line({ line, number: place, shown, choice, onChoose }: Props & { line: 
   const Pick = line.choice === 'alternative' ? Radio : Checkbox
   return (
     <Box role="listitem" sx={{ ...row, ...(!isOn && { color: 'text.secondary' }) }}>
-      <Box sx={{ gridRow: { xs: 'span 4', sm: 'auto' }, alignSelf: 'start' }}>
+      <Box sx={{ gridRow: { xs: 'span 2', sm: 'auto' }, alignSelf: 'start' }}>
         {line.choice === 'always' ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {place}
@@ -105,6 +107,7 @@ function Line({ line, number: place, shown, choice, onChoose }: Props & { line: 
           {line.choice === 'option' && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('option')}</Box>}
         </Box>
       </Box>
+      <Box sx={figures}>
       <Box sx={figure}>
         {line.limits && onChoose && isOn ? (
           <AmountField line={line} amount={amount} onSet={(next) => onChoose({ ...choice, amounts: { ...choice.amounts, [line.key]: next } })} />
@@ -116,7 +119,8 @@ function Line({ line, number: place, shown, choice, onChoose }: Props & { line: 
         {money(roubles(line.price))}
         {line.unit && <Box component="span" sx={{ display: { sm: 'none' } }}>{` / ${line.unit}`}</Box>}
       </Box>
-      <Box sx={{ ...figure, fontWeight: 500 }}>{money(roubles(sums.total))}</Box>
+      <Box sx={{ ...figure, fontWeight: 500, ml: { xs: 'auto', sm: 0 } }}>{money(roubles(sums.total))}</Box>
+      </Box>
     </Box>
   )
 }

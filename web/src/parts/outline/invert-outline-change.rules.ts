@@ -68,7 +68,7 @@ export function invertOutlineChange<G extends Group, L extends Line>(
       return groups.some(({ id }) => id === change.group.id) ? [] : [{ op: 'removeGroup', id: change.group.id }]
     case 'setGroup': {
       const group = groups.find(({ id }) => id === change.id)
-      return group ? [{ op: 'setGroup', id: group.id, fields: taken(group, Object.keys(change.fields) as (keyof G)[]) as Partial<G> }] : []
+      return group ? [{ op: 'setGroup', id: group.id, fields: taken(group, Object.keys(change.fields) as (keyof G)[]) }] : []
     }
     case 'removeGroup': {
       const gone = groupWithChildren(groups, change.id)

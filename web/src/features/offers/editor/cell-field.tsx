@@ -63,6 +63,7 @@ export function CellField({
       aria-label={label}
       aria-invalid={isWrong || undefined}
       data-column={column}
+      data-typed={draft === null ? undefined : ''}
       value={draft ?? value}
       placeholder={placeholder}
       title={title}

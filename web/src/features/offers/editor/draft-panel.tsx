@@ -17,6 +17,7 @@ import { OfferToolbar } from './offer-toolbar.tsx'
 import { OfferTotals } from './offer-totals.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { useOfferState } from './use-offer-editor.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type Props = { offer: Offer; editor: OfferEditor; isEditable: boolean; onRepriced: () => Promise<unknown> }
 const none: ReadonlySet<string> = new Set()
@@ -46,6 +47,7 @@ export function DraftPanel({ offer, editor, isEditable, onRepriced }: Props) {
     if (await editor.settle()) setRepricing(true)
     else showMessage({ text: t('send.unsaved'), kind: 'error' })
   }
+  useUndoKeys(editor)
   const dialog = { document, isEditable, onChange: editor.change, onClose: () => setOpened(null) }
   const List = isPhone ? OfferLineCards : OfferGrid
   return (
@@ -78,8 +80,6 @@ export function DraftPanel({ offer, editor, isEditable, onRepriced }: Props) {
             onPick={pick}
             onOpen={(row: OfferRowView) => setOpened(row.id)}
             onChange={editor.change}
-            onUndo={editor.undo}
-            onRedo={editor.redo}
           />
         )}
         <OfferTotals totals={figures.totals} vatMode={terms.vatMode} lineCount={document.lines.length} />

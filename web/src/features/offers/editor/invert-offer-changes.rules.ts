@@ -14,7 +14,7 @@ const taken = (terms: OfferTerms, keys: readonly string[]): Partial<OfferTerms> 
 const invertChange = ({ terms, document }: OfferState, change: OfferChange): OfferChange[] =>
   change.op === 'setTerms'
     ? [{ op: 'setTerms', terms: taken(terms, Object.keys(change.terms)) }]
-    : (invertOutlineChange<OfferGroup, OfferLine>(document, change) as OfferChange[])
+    : invertOutlineChange<OfferGroup, OfferLine>(document, change)
 
 type Chosen = Pick<OfferLine, 'choice' | 'setId' | 'isTicked'>
 const choiceOf = ({ choice, setId, isTicked }: OfferLine): Chosen => ({ choice, setId, isTicked })

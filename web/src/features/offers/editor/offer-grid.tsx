@@ -1,5 +1,5 @@
 import type { OfferChange, OfferFigures } from '@vitrina/contract/offers/offer-document.rules'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ROW_HEIGHT, useWindow } from '#ui/use-window.ts'
 import { OfferGridGroup, OfferGridLine } from './offer-grid-row.tsx'
@@ -17,33 +17,28 @@ export type OfferListProps = {
   onPick: (id: string) => void
   onOpen: (row: OfferRowView) => void
   onChange: (changes: OfferChange[]) => void
-  onUndo: () => void
-  onRedo: () => void
 }
 
 const figureColumns: ReadonlySet<string> = new Set(['amount', 'cost', 'markup', 'price', 'sum', 'margin'])
 
 /** The draft as a dense table of fields; only rows in sight are drawn. */
 export function OfferGrid(props: OfferListProps) {
-  const { label, rows, figures, groupTotals, notSold, chosen, onUndo, onRedo, ...common } = props
+  const { label, rows, figures, groupTotals, notSold, chosen, ...common } = props
   const { t } = useTranslation('offers')
   const scroller = useRef<HTMLDivElement>(null)
   const { from, to, onScroll } = useWindow(scroller, rows.length)
-  const press = (event: KeyboardEvent) => {
-    // By the key's place, so that a Russian layout works as well. A field being typed in undoes its own letters.
-    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox' && event.target.value !== event.target.defaultValue
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || isField) return
-    event.preventDefault()
-    if (event.shiftKey) onRedo()
-    else onUndo()
-  }
   return (
-    <div ref={scroller} className={offerGridClass} onScroll={onScroll} onKeyDown={press}>
+    <div ref={scroller} className={offerGridClass} onScroll={onScroll}>
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="sheet">
         <div role="rowgroup" className="head">
           <div role="row" aria-rowindex={1} className="row">
             {columns.map((column) => (
-              <div key={column} role="columnheader" className={figureColumns.has(column) ? 'cell right' : 'cell'}>
+              // The columns of ticks and menus have no name to head them with.
+              <div
+                key={column}
+                role={column === 'pick' || column === 'more' ? 'cell' : 'columnheader'}
+                className={figureColumns.has(column) ? 'cell right' : 'cell'}
+              >
                 <span>{column === 'pick' || column === 'more' ? '' : t(`columns.${column}`)}</span>
               </div>
             ))}

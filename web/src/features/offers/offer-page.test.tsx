@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { offerFigures } from '@vitrina/contract/offers/offer-document.rules'
+import type { Offer } from '@vitrina/contract/offers/offer-shapes'
+import { offersApi } from '@vitrina/contract/offers/offers'
+import { expect, test } from 'vitest'
+import { stateOfAnswer } from '#parts/offer/offer-money.rules.ts'
+import { fakeServer, Refusal } from '#test/api.ts'
+import { expectNoAxeViolations } from '#test/axe.ts'
+import { aUser, renderScreen } from '#test/render-screen.tsx'
+import { anOffer, anOfferLine, aUuid } from './offer.builder.ts'
+import { OfferPage } from './offer-page.tsx'
+
+const lines = [
+  anOfferLine({ id: aUuid(1) }),
+  anOfferLine({ id: aUuid(2), name: 'Кабель', unit: 'м', decimals: 1, amount: 12.5, costPrice: 83.33 }),
+]
+
+async function open(given: Partial<Offer> = {}) {
+  const server = fakeServer()
+  const offer = anOffer({ lines, ...given })
+  server.on(offersApi.read, offer)
+  server.on(offersApi.versions, { items: [] })
+  let { version } = offer
+  const saved = server.on(offersApi.change, () => {
+    version += 1
+    return { version, lines: [], totals: offer.totals }
+  })
+  const rendered = await renderScreen(<main><OfferPage id="5" /></main>, {
+    at: '/modules/offers/5',
+    user: aUser(),
+    toggles: { modules: true, offers: true },
+  })
+  const table = await screen.findByRole('table', { name: 'Строки КП-1042' })
+  return { server, saved, table, offer, ...rendered }
+}
+const changesOf = (saved: { body: unknown }[]) => saved.flatMap(({ body }) => (body as { changes: object[] }).changes)
+const rowsIn = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
+const sum = (kopecks: number) => new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(kopecks / 100).replace(/\s/g, ' ')
+const totals = () => screen.getByRole('status', { name: 'Итоги' })
+
+test('[R-10] sums and margins of the table are those of the rules, to the kopeck', async () => {
+  const { table, offer } = await open()
+  const { lines: figures, totals: expected } = offerFigures(stateOfAnswer(offer))
+  for (const [at, row] of rowsIn(table).entries()) {
+    expect(row).toHaveTextContent(sum(figures[at]?.total ?? 0))
+    expect(within(row).getByRole('textbox', { name: /^Цена/ })).toHaveValue(((figures[at]?.price ?? 0) / 100).toFixed(2).replace('.', ','))
+  }
+  expect(totals()).toHaveTextContent(sum(expected.total))
+  await expectNoAxeViolations()
+})
+
+test('[R-10] a markup typed into a line counts at once, is saved, and undone', async () => {
+  const { table, user, saved, offer } = await open()
+  const field = within(table).getByRole('textbox', { name: 'Наценка: Автомат 1P 16А' })
+  await user.clear(field)
+  await user.type(field, 'м20{Enter}')
+  const state = stateOfAnswer({ ...offer, lines: [{ ...lines[0], markup: { mode: 'margin', basisPoints: 2_000 } } as never, lines[1] as never] })
+  expect(totals()).toHaveTextContent(sum(offerFigures(state).totals.total))
+  await expect.poll(() => changesOf(saved)).toEqual([
+    { op: 'setLines', lines: [{ id: aUuid(1), markup: { mode: 'margin', basisPoints: 2_000 } }] },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Отменить' }))
+  expect(totals()).toHaveTextContent(sum(offerFigures(stateOfAnswer(offer)).totals.total))
+})
+
+test('[R-10] the traffic light stands at the floor: exactly at it is not below', async () => {
+  const { table, user, saved } = await open()
+  const [first] = rowsIn(table)
+  const price = within(first as HTMLElement).getByRole('textbox', { name: /^Цена/ })
+  const light = () => within(first as HTMLElement).getByRole('img').getAttribute('aria-label')
+  expect(light()).toBe('Маржа выше порога')
+  // 250 of 277,78 is a margin of 10 %, of 277,77 less.
+  await user.clear(price)
+  await user.type(price, '277,78{Enter}')
+  expect(light()).toBe('Маржа у порога')
+  await user.clear(price)
+  await user.type(price, '277,77{Enter}')
+  expect(light()).toBe('Маржа ниже порога')
+  // Roubles on the wire, kopecks in the rules.
+  await expect.poll(() => changesOf(saved).at(-1)).toEqual({
+    op: 'setLines',
+    lines: [{ id: aUuid(1), markup: { mode: 'fixed', price: 277.77 } }],
+  })
+})
+
+test('[R-10] chosen lines become variants of which one counts, and options that do not', async () => {
+  const { table, user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Автомат 1P 16А' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Кабель' }))
+  await user.click(screen.getByRole('button', { name: 'Одно из них' }))
+  expect(rowsIn(table)[0]).toHaveTextContent('вариант A ✓')
+  expect(rowsIn(table)[1]).toHaveTextContent('вариант A')
+  expect(totals()).toHaveTextContent('2 950,00 ₽')
+})
+
+test('[R-10] 409: what the own changes would change is shown, and they go over the other ones', async () => {
+  const { table, user, server } = await open()
+  const theirs = anOffer({ lines: [anOfferLine({ id: aUuid(1), amount: 6 })], version: 8 })
+  const differences = { lines: [{ kind: 'changed', lineId: aUuid(1), name: 'Автомат 1P 16А', fields: [{ field: 'amount', before: '6', after: '9' }] }], terms: [] }
+  server.on(offersApi.change, new Refusal({ status: 409, code: 'offer.changed', current: { ...theirs, differences } }))
+  const field = within(table).getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })
+  await user.clear(field)
+  await user.type(field, '9{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Предложение изменили одновременно с вами' })
+  expect(dialog).toHaveTextContent(/количество: 6 → 9/)
+  const again = server.on(offersApi.change, { version: 9, lines: [], totals: theirs.totals })
+  await user.click(within(dialog).getByRole('button', { name: 'Применить мои' }))
+  await expect.poll(() => again.map(({ body }) => (body as { version: number }).version)).toEqual([8])
+  expect(within(table).getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })).toHaveValue('9')
+})

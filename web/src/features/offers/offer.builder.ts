@@ -1,0 +1,76 @@
+import type { OfferLine } from '@vitrina/contract/offers/offer-document.rules'
+import type { Offer } from '@vitrina/contract/offers/offer-shapes'
+
+/** A uuid that tests can read: `aUuid(7)` ends with 7. */
+export const aUuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** A product line as the server answers with it: in roubles. */
+export const anOfferLine = (given: Partial<OfferLine> & { id: string }): OfferLine => ({
+  groupId: null,
+  kind: 'product',
+  productId: 7,
+  customProductId: null,
+  name: 'Автомат 1P 16А',
+  article: 'MVA20',
+  unit: 'шт',
+  decimals: 0,
+  note: '',
+  amount: 10,
+  limits: null,
+  vatRate: 2_200,
+  costPrice: 250,
+  costOrigin: 'list',
+  costAt: '2026-11-17T06:00:00.000Z',
+  markup: null,
+  choice: 'always',
+  setId: null,
+  isTicked: true,
+  ...given,
+})
+
+/** A draft of one's own with 18 % on everything. */
+export const anOffer = (given: Partial<Offer> = {}): Offer => ({
+  id: 5,
+  number: 'КП-1042',
+  name: 'Щит для школы',
+  clientName: '',
+  objectName: '',
+  state: 'draft',
+  versionNo: null,
+  hasUnsentChanges: true,
+  lineCount: 0,
+  totals: { net: 0, vat: 0, total: 0, cost: 0, profit: 0, margin: null, light: 'unknown', unpricedCount: 0, uncostedCount: 0 },
+  validUntil: null,
+  sentAt: null,
+  viewedAt: null,
+  unreadCount: 0,
+  status: 'active',
+  version: 3,
+  createdAt: '2026-11-17T06:00:00.000Z',
+  updatedAt: '2026-11-17T06:00:00.000Z',
+  archivedAt: null,
+  terms: {
+    name: 'Щит для школы',
+    client: { name: 'ООО «Заря»', inn: '', contact: '', email: '', phone: '' },
+    objectName: '',
+    markup: { mode: 'percent', basisPoints: 1_800 },
+    rounding: 0,
+    vatMode: 'included',
+    minMargin: 1_000,
+    validUntil: null,
+    deliveryTerms: '',
+    paymentTerms: '',
+    comment: '',
+    internalNote: '',
+    template: 'classic',
+    legalEntityId: null,
+    withArticles: true,
+    withStamp: true,
+  },
+  groups: [],
+  lines: [],
+  source: { type: 'nothing', id: null },
+  notSoldLineIds: [],
+  standardVatRate: 2_200,
+  ...given,
+})
