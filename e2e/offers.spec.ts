@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expectNoOverflow } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
+import { asReturningVisitor, overrideSettings, signInAs, tokenOf } from './support/visitor.ts'
 
 const BUYER = 'buyer@vitrina.test'
 
@@ -12,7 +12,9 @@ type Found = { items: { id: number; name: string; stockTotal?: number }[] }
 /** A specification of two products that are there. */
 async function createSpecification(page: Page): Promise<{ id: number; names: string[] }> {
   const headers = { authorization: `Bearer ${await tokenOf(page, BUYER)}` }
-  const answer = await page.request.get(`/api/v2/search?criteria[keyword]=${encodeURIComponent('автомат')}&criteria[instock]=1`, { headers })
+  const answer = await page.request.get(`/api/v2/search?criteria[keyword]=${encodeURIComponent('автомат')}&criteria[instock]=1`, {
+    headers,
+  })
   const goods = ((await answer.json()) as Found).items.slice(0, 2)
   const lines = goods.map(({ id }) => ({
     id: randomUUID(),
@@ -36,6 +38,7 @@ test('[R-10] [S-14] a specification becomes an offer with 18 %, the client accep
 }) => {
   await asReturningVisitor(page)
   await signInAs(page, BUYER)
+  await overrideSettings(page, { modules: true })
   const { id, names } = await createSpecification(page)
   await page.goto(`/specifications/${id}`)
   await page.getByRole('button', { name: 'Сделать КП' }).click()
@@ -75,7 +78,8 @@ test('[R-10] [S-14] a specification becomes an offer with 18 %, the client accep
   await expect(client.getByText(/^Принято .*Пётр Клиентов/)).toBeVisible()
   await stranger.close()
 
-  await page.reload()
+  await page.getByRole('tab', { name: 'Отправка и ответы' }).click()
+  await expect(page.getByText(/^Просмотрено/)).toBeVisible()
   await page.getByRole('button', { name: 'В заказ' }).click()
   await expect(page).toHaveURL(/\/cart\/checkout/)
   await expect(page.getByText(cost).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isKnownPath } from '@vitrina/contract/site/site.routes'
+import { isKnownPath, isUnlistedPath } from '@vitrina/contract/site/site.routes'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Actor, ActorSite } from '#platform/actor'
 import type { OutsideService } from '#platform/http/content-policy'
@@ -53,7 +53,7 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
     try {
       const { id, site } = await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
       const isKnown = isKnownPath(path, site.settings) && (await hasContent(ctx, { siteId: id, path }))
-      const page = { isKnown, services: servicesOf(site.settings), head: {} }
+      const page = { isKnown, services: servicesOf(site.settings), head: {}, isUnlisted: isUnlistedPath(path) }
       if (!/^\/catalog\/?$/.test(path)) return page
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const said = await about(guestOf(request, id, site), { query, origin: originOf(ctx, site) })

@@ -7,6 +7,8 @@ export type SiteRoute = {
   needs?: readonly SiteToggle[]
   /** The same for a flag of App info (P-04). */
   flag?: SiteFlag
+  /** Only for whoever has the address: search engines are told to leave it. */
+  isUnlisted?: boolean
 }
 
 /** The back office lives under one prefix and routes its own screens. */
@@ -44,7 +46,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/modules/offers', needs: ['modules', 'offers'] },
   { pattern: '/modules/offers/*', needs: ['modules', 'offers'] },
   // The page of an offer for a buyer's client, without sign-in.
-  { pattern: '/offer/:token', needs: ['offers'] },
+  { pattern: '/offer/:token', needs: ['offers'], isUnlisted: true },
   { pattern: '/modules/raec-configurator', needs: ['modules', 'configurator'] },
   { pattern: '/user/sign-in' },
   { pattern: '/user/sign-up' },
@@ -73,13 +75,19 @@ function matches(pattern: string, segments: readonly string[]): boolean {
   return fixed.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
 }
 
+const routeOf = (path: string): SiteRoute | undefined => {
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const segments = trimmed.split('/').slice(1)
+  return siteRoutes.find(({ pattern }) => matches(pattern, segments))
+}
+
+export const isUnlistedPath = (path: string): boolean => routeOf(path)?.isUnlisted ?? false
+
 type Settings = { toggles: { readonly [T in SiteToggle]?: boolean | undefined }; flags: SiteFlags }
 
 /** Whether the web app has a screen at this path for a site with these settings. A closing slash changes nothing. */
 export function isKnownPath(path: string, { toggles, flags }: Settings): boolean {
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const segments = trimmed.split('/').slice(1)
-  const route = siteRoutes.find(({ pattern }) => matches(pattern, segments))
+  const route = routeOf(path)
   if (!route || (route.flag && !flags[route.flag])) return false
   return (route.needs ?? []).every((toggle) => toggles[toggle])
 }

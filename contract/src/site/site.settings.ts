@@ -19,7 +19,7 @@ export const siteToggles = z.object({
   documents: on,
   /** The purchasing board, M-06. */
   purchasing: on,
-  modules: on,
+  modules: unbuilt,
   offers: on,
   configurator: unbuilt,
   regions: on,

@@ -106,6 +106,11 @@ test('[R-10] [R-13] the page of an area that is not built is a 404, unless the s
   expect(await statuses()).toEqual(new Set([200]))
 })
 
+test('[S-14] the page of a client’s offer is not indexed, and no other page says so', async () => {
+  expect((await get('/offer/abc')).headers['x-robots-tag']).toContain('noindex')
+  expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
+})
+
 test('every page has a nonce of its own, in its policy and where the app finds it', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {

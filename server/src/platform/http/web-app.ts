@@ -19,6 +19,8 @@ export type PageView = {
   head: Record<string, string>
   said?: SeoMeta
   sources?: readonly string[]
+  /** Search engines are told to leave it. */
+  isUnlisted?: boolean
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -112,7 +114,7 @@ export function serveWebApp(
     const { files, page, manifest } = await theBuild()
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, { file, cache: FIVE_MINUTES })
-    const { status, services, head, said, sources = [] } = await answerOf(request, path)
+    const { status, services, head, said, sources = [], isUnlisted = false } = await answerOf(request, path)
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(status)
@@ -120,6 +122,7 @@ export function serveWebApp(
       .headers({
         'cache-control': 'no-cache',
         ...(said && { vary: 'Accept-Language' }),
+        ...(isUnlisted && { 'x-robots-tag': 'noindex, nofollow, noarchive' }),
         'content-security-policy': pagePolicy({ nonce, services, isHttps: request.protocol === 'https' }),
       })
       .send(htmlOf(page, { head: { ...head, 'csp-nonce': nonce }, said, links: preloadLinks(manifest, sources) }))

@@ -90,7 +90,12 @@ async function open(given: Partial<ClientOfferAnswer> = {}) {
   const server = fakeServer()
   server.on(clientOffersApi.read, anOffer(given))
   const seen = server.on(clientOffersApi.seen, {})
-  const rendered = await renderScreen(<main><ClientOfferPage token="abc" /></main>, { at: '/offer/abc' })
+  const rendered = await renderScreen(
+    <main>
+      <ClientOfferPage token="abc" />
+    </main>,
+    { at: '/offer/abc' },
+  )
   await screen.findByRole('heading', { name: /КП-1042\/2/ })
   return { server, seen, ...rendered }
 }
@@ -112,9 +117,9 @@ test('[S-14] the client chooses a variant, an option and an amount; the sum foll
   const dialog = screen.getByRole('dialog')
   await user.type(within(dialog).getByRole('textbox', { name: 'Ваше имя' }), 'Пётр')
   await user.click(within(dialog).getByRole('button', { name: 'Принять предложение' }))
-  await expect.poll(() => accepted.map(({ body }) => body)).toEqual([
-    { number: 'КП-1042/2', choice: { ticked: ['3', '4'], amounts: { 1: 5 } }, total: 1522.5, name: 'Пётр' },
-  ])
+  await expect
+    .poll(() => accepted.map(({ body }) => body))
+    .toEqual([{ number: 'КП-1042/2', choice: { ticked: ['3', '4'], amounts: { 1: 5 } }, total: 1522.5, name: 'Пётр' }])
 })
 
 test('[S-14] a view is told only by a page that is really visible, and once', async () => {

@@ -36,7 +36,11 @@ export function ClientOfferPage({ token }: { token: string }) {
   if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto', width: 1, p: { xs: 3, sm: 6 }, '@media print': { p: 0, maxWidth: 'none' } }}>
-      {data ? <Opened token={token} answer={data} /> : <Skeleton variant="rounded" height={560} role="status" aria-label={shell('loading')} />}
+      {data ? (
+        <Opened token={token} answer={data} />
+      ) : (
+        <Skeleton variant="rounded" height={560} role="status" aria-label={shell('loading')} />
+      )}
     </Box>
   )
 }

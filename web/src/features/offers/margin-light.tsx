@@ -11,7 +11,11 @@ type Props = { margin: number | null; light: MarginLight }
 export function MarginMark({ margin, light }: Props) {
   const { t } = useTranslation('offers')
   return (
-    <Box component="span" title={t(`lights.${light}`)} sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      title={t(`lights.${light}`)}
+      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, whiteSpace: 'nowrap' }}
+    >
       <Box component="span" role="img" aria-label={t(`lights.${light}`)} sx={{ color: colours[light], fontSize: 11 }}>
         {shapes[light]}
       </Box>

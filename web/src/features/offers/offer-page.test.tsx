@@ -25,11 +25,16 @@ async function open(given: Partial<Offer> = {}) {
     version += 1
     return { version, lines: [], totals: offer.totals }
   })
-  const rendered = await renderScreen(<main><OfferPage id="5" /></main>, {
-    at: '/modules/offers/5',
-    user: aUser(),
-    toggles: { modules: true, offers: true },
-  })
+  const rendered = await renderScreen(
+    <main>
+      <OfferPage id="5" />
+    </main>,
+    {
+      at: '/modules/offers/5',
+      user: aUser(),
+      toggles: { modules: true, offers: true },
+    },
+  )
   const table = await screen.findByRole('table', { name: 'Строки КП-1042' })
   return { server, saved, table, offer, ...rendered }
 }
@@ -54,11 +59,14 @@ test('[R-10] a markup typed into a line counts at once, is saved, and undone', a
   const field = within(table).getByRole('textbox', { name: 'Наценка: Автомат 1P 16А' })
   await user.clear(field)
   await user.type(field, 'м20{Enter}')
-  const state = stateOfAnswer({ ...offer, lines: [{ ...lines[0], markup: { mode: 'margin', basisPoints: 2_000 } } as never, lines[1] as never] })
+  const state = stateOfAnswer({
+    ...offer,
+    lines: [{ ...lines[0], markup: { mode: 'margin', basisPoints: 2_000 } } as never, lines[1] as never],
+  })
   expect(totals()).toHaveTextContent(sum(offerFigures(state).totals.total))
-  await expect.poll(() => changesOf(saved)).toEqual([
-    { op: 'setLines', lines: [{ id: aUuid(1), markup: { mode: 'margin', basisPoints: 2_000 } }] },
-  ])
+  await expect
+    .poll(() => changesOf(saved))
+    .toEqual([{ op: 'setLines', lines: [{ id: aUuid(1), markup: { mode: 'margin', basisPoints: 2_000 } }] }])
   await user.click(screen.getByRole('button', { name: 'Отменить' }))
   expect(totals()).toHaveTextContent(sum(offerFigures(stateOfAnswer(offer)).totals.total))
 })
@@ -67,7 +75,10 @@ test('[R-10] the traffic light stands at the floor: exactly at it is not below',
   const { table, user, saved } = await open()
   const [first] = rowsIn(table)
   const price = within(first as HTMLElement).getByRole('textbox', { name: /^Цена/ })
-  const light = () => within(first as HTMLElement).getByRole('img').getAttribute('aria-label')
+  const light = () =>
+    within(first as HTMLElement)
+      .getByRole('img')
+      .getAttribute('aria-label')
   expect(light()).toBe('Маржа выше порога')
   // 250 of 277,78 is a margin of 10 %, of 277,77 less.
   await user.clear(price)
@@ -77,10 +88,12 @@ test('[R-10] the traffic light stands at the floor: exactly at it is not below',
   await user.type(price, '277,77{Enter}')
   expect(light()).toBe('Маржа ниже порога')
   // Roubles on the wire, kopecks in the rules.
-  await expect.poll(() => changesOf(saved).at(-1)).toEqual({
-    op: 'setLines',
-    lines: [{ id: aUuid(1), markup: { mode: 'fixed', price: 277.77 } }],
-  })
+  await expect
+    .poll(() => changesOf(saved).at(-1))
+    .toEqual({
+      op: 'setLines',
+      lines: [{ id: aUuid(1), markup: { mode: 'fixed', price: 277.77 } }],
+    })
 })
 
 test('[R-10] chosen lines become variants of which one counts, and options that do not', async () => {
@@ -96,7 +109,10 @@ test('[R-10] chosen lines become variants of which one counts, and options that 
 test('[R-10] 409: what the own changes would change is shown, and they go over the other ones', async () => {
   const { table, user, server } = await open()
   const theirs = anOffer({ lines: [anOfferLine({ id: aUuid(1), amount: 6 })], version: 8 })
-  const differences = { lines: [{ kind: 'changed', lineId: aUuid(1), name: 'Автомат 1P 16А', fields: [{ field: 'amount', before: '6', after: '9' }] }], terms: [] }
+  const differences = {
+    lines: [{ kind: 'changed', lineId: aUuid(1), name: 'Автомат 1P 16А', fields: [{ field: 'amount', before: '6', after: '9' }] }],
+    terms: [],
+  }
   server.on(offersApi.change, new Refusal({ status: 409, code: 'offer.changed', current: { ...theirs, differences } }))
   const field = within(table).getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })
   await user.clear(field)

@@ -30,12 +30,7 @@ export function ToOrderButton({ id, number }: { id: number; number: string }) {
     )
   return (
     <>
-      <Button
-        variant="contained"
-        loading={toCart.isPending}
-        startIcon={<Icon path={mdiCartArrowRight} fontSize="small" />}
-        onClick={order}
-      >
+      <Button variant="contained" loading={toCart.isPending} startIcon={<Icon path={mdiCartArrowRight} fontSize="small" />} onClick={order}>
         {t('toOrder.open')}
       </Button>
       {report && (

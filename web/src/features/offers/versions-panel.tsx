@@ -38,7 +38,14 @@ export function VersionsPanel({ id, version, isEditable, onReverted }: Props) {
         <Paper component="li" key={item.no} variant="outlined" sx={{ p: 4, display: 'grid', gap: 2 }}>
           <VersionFacts version={item} />
           {item.link && <LinkField link={new URL(item.link, window.location.href).href} />}
-          <VersionActions id={id} item={item} draft={version} isEditable={isEditable} onReverted={onReverted} onCompare={() => setCompared(item)} />
+          <VersionActions
+            id={id}
+            item={item}
+            draft={version}
+            isEditable={isEditable}
+            onReverted={onReverted}
+            onCompare={() => setCompared(item)}
+          />
         </Paper>
       ))}
       {compared && <DifferenceDialog id={id} version={compared} onClose={() => setCompared(null)} />}
@@ -53,8 +60,7 @@ function VersionFacts({ version }: { version: OfferVersion }) {
     t('versions.sent', { at: formatMoment(version.sentAt) }),
     version.sentTo.length > 0 && t('versions.to', { to: version.sentTo.join(', ') }),
     version.viewedAt ? t('versions.viewed', { at: formatMoment(version.viewedAt), count: version.viewCount }) : t('versions.notViewed'),
-    version.acceptedAt &&
-      t('versions.accepted', { at: formatMoment(version.acceptedAt), by: version.acceptedBy || t('versions.byUs') }),
+    version.acceptedAt && t('versions.accepted', { at: formatMoment(version.acceptedAt), by: version.acceptedBy || t('versions.byUs') }),
     version.declinedAt && t('versions.declined', { at: formatMoment(version.declinedAt), reason: version.declineReason }),
     version.link && version.linkUntil && t('versions.linkUntil', { day: formatDay(version.linkUntil) }),
   ].filter(Boolean)

@@ -98,7 +98,9 @@ function Line({ line, number: place, shown, choice, onChoose }: Props & { line: 
         )}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', display: 'flex', gap: 3 }}>
-        {line.picture && <Box component="img" src={line.picture} alt="" sx={{ width: 56, height: 56, objectFit: 'contain', flexShrink: 0 }} />}
+        {line.picture && (
+          <Box component="img" src={line.picture} alt="" sx={{ width: 56, height: 56, objectFit: 'contain', flexShrink: 0 }} />
+        )}
         <Box sx={{ minWidth: 0 }}>
           {line.name}
           {(line.article || line.note) && (
@@ -108,18 +110,22 @@ function Line({ line, number: place, shown, choice, onChoose }: Props & { line: 
         </Box>
       </Box>
       <Box sx={figures}>
-      <Box sx={figure}>
-        {line.limits && onChoose && isOn ? (
-          <AmountField line={line} amount={amount} onSet={(next) => onChoose({ ...choice, amounts: { ...choice.amounts, [line.key]: next } })} />
-        ) : (
-          `${number(amount)} ${line.unit}`
-        )}
-      </Box>
-      <Box sx={figure}>
-        {money(roubles(line.price))}
-        {line.unit && <Box component="span" sx={{ display: { sm: 'none' } }}>{` / ${line.unit}`}</Box>}
-      </Box>
-      <Box sx={{ ...figure, fontWeight: 500, ml: { xs: 'auto', sm: 0 } }}>{money(roubles(sums.total))}</Box>
+        <Box sx={figure}>
+          {line.limits && onChoose && isOn ? (
+            <AmountField
+              line={line}
+              amount={amount}
+              onSet={(next) => onChoose({ ...choice, amounts: { ...choice.amounts, [line.key]: next } })}
+            />
+          ) : (
+            `${number(amount)} ${line.unit}`
+          )}
+        </Box>
+        <Box sx={figure}>
+          {money(roubles(line.price))}
+          {line.unit && <Box component="span" sx={{ display: { sm: 'none' } }}>{` / ${line.unit}`}</Box>}
+        </Box>
+        <Box sx={{ ...figure, fontWeight: 500, ml: { xs: 'auto', sm: 0 } }}>{money(roubles(sums.total))}</Box>
       </Box>
     </Box>
   )

@@ -45,7 +45,9 @@ export function ShownOfferPaper({ shown, choice = proposedChoice(shown.lines), o
         {shown.objectName && <Typography color="textSecondary">{t('object', { name: shown.objectName })}</Typography>}
       </Box>
       {shown.comment && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isLetter && { fontSize: 16 }) }}>{shown.comment}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isLetter && { fontSize: 16 }) }}>
+          {shown.comment}
+        </Typography>
       )}
       <ShownLines shown={shown} choice={choice} onChoose={onChoose} />
       <Box
@@ -74,7 +76,9 @@ function SenderHead({ sender }: { sender: OfferSender }) {
   const contacts = [sender.phone, sender.email, sender.site].filter(Boolean).join(' · ')
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
-      {sender.logo && <Box component="img" src={sender.logo} alt={t('logo', { name: sender.name })} sx={{ maxWidth: 180, maxHeight: 72 }} />}
+      {sender.logo && (
+        <Box component="img" src={sender.logo} alt={t('logo', { name: sender.name })} sx={{ maxWidth: 180, maxHeight: 72 }} />
+      )}
       <Box sx={{ fontSize: 13, color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600, fontSize: 15, color: 'text.primary' }}>{sender.name}</Box>
         {sender.inn && (

@@ -17,7 +17,13 @@ import { Icon } from '#ui/icon.tsx'
 import { moveLine, priceText, readLineAmount, readPrice, setLine } from './line-changes.rules.ts'
 import { MarkupFields } from './markup-fields.tsx'
 
-type Props = { line: OfferLine; document: OfferDocument; isEditable: boolean; onChange: (changes: OfferChange[]) => void; onClose: () => void }
+type Props = {
+  line: OfferLine
+  document: OfferDocument
+  isEditable: boolean
+  onChange: (changes: OfferChange[]) => void
+  onClose: () => void
+}
 
 const amountText = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','))
 

@@ -28,7 +28,13 @@ type LineProps = Common & {
 }
 
 const More = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className="name" aria-label={label} onClick={onClick} style={{ display: 'grid', placeItems: 'center', width: 40, height: 36 }}>
+  <button
+    type="button"
+    className="name"
+    aria-label={label}
+    onClick={onClick}
+    style={{ display: 'grid', placeItems: 'center', width: 40, height: 36 }}
+  >
     <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden>
       <path d={mdiDotsVertical} />
     </svg>

@@ -45,28 +45,30 @@ export function OfferGrid(props: OfferListProps) {
           </div>
         </div>
         <div role="rowgroup" className="body" style={{ height: rows.length * ROW_HEIGHT }}>
-          {rows.slice(from, to).map((row, at) =>
-            row.kind === 'line' ? (
-              <OfferGridLine
-                key={row.id}
-                {...common}
-                row={row}
-                place={from + at}
-                figures={figures.get(row.id)}
-                isNotSold={notSold.has(row.id)}
-                isChosen={chosen.has(row.id)}
-              />
-            ) : (
-              <OfferGridGroup
-                key={row.id}
-                {...common}
-                row={row}
-                place={from + at}
-                total={groupTotals.get(row.id) ?? 0}
-                isChosen={chosen.has(row.id)}
-              />
-            ),
-          )}
+          {rows
+            .slice(from, to)
+            .map((row, at) =>
+              row.kind === 'line' ? (
+                <OfferGridLine
+                  key={row.id}
+                  {...common}
+                  row={row}
+                  place={from + at}
+                  figures={figures.get(row.id)}
+                  isNotSold={notSold.has(row.id)}
+                  isChosen={chosen.has(row.id)}
+                />
+              ) : (
+                <OfferGridGroup
+                  key={row.id}
+                  {...common}
+                  row={row}
+                  place={from + at}
+                  total={groupTotals.get(row.id) ?? 0}
+                  isChosen={chosen.has(row.id)}
+                />
+              ),
+            )}
         </div>
       </div>
     </div>

@@ -41,7 +41,17 @@ export function OfferLineCards({ label, rows, figures, groupTotals, notSold, cho
             />
             <ButtonBase
               onClick={() => onOpen(row)}
-              sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1, p: 3, pl: 0, textAlign: 'left', justifyContent: 'stretch', fontSize: 13 }}
+              sx={{
+                flexGrow: 1,
+                minWidth: 0,
+                display: 'grid',
+                gap: 1,
+                p: 3,
+                pl: 0,
+                textAlign: 'left',
+                justifyContent: 'stretch',
+                fontSize: 13,
+              }}
             >
               <Box sx={{ fontWeight: row.kind === 'group' ? 600 : 500, overflowWrap: 'anywhere' }}>{name}</Box>
               {row.kind === 'group' ? (

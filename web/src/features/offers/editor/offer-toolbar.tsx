@@ -46,7 +46,11 @@ export function OfferToolbar({ editor, document, chosen, standardVatRate, onUnse
     showMessage({ text: t('grid.removed', { count: chosen.size }), duration: 8_000, action: { label: t('tools.undo'), run: editor.undo } })
   }
   return (
-    <Box role="toolbar" aria-label={t('tools.label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+    <Box
+      role="toolbar"
+      aria-label={t('tools.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}
+    >
       <AddProduct onAdd={(product, amount) => add(productLine(end(), product, amount))} />
       <Button
         color="inherit"

@@ -19,7 +19,12 @@ export function PriceTerms({ terms, isEditable, onSet }: Props) {
     <Box
       role="group"
       aria-label={t('terms.prices')}
-      sx={{ display: 'grid', gap: 3, '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } }, gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(260px, 1.4fr) 1fr 1fr 1fr' } }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(260px, 1.4fr) 1fr 1fr 1fr' },
+      }}
     >
       <MarkupFields
         label={t('terms.markup')}

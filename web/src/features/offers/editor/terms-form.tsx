@@ -25,7 +25,17 @@ type FieldProps = {
 }
 
 /** Kept when it is left: each letter would be a change of its own to undo. */
-function TermField({ label, value, maxLength, isOff, isMultiline = false, type = 'text', helper, canKeep = () => true, onKeep }: FieldProps) {
+function TermField({
+  label,
+  value,
+  maxLength,
+  isOff,
+  isMultiline = false,
+  type = 'text',
+  helper,
+  canKeep = () => true,
+  onKeep,
+}: FieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isWrong = draft !== null && !canKeep(draft.trim())
   return (
