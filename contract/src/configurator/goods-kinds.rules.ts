@@ -12,7 +12,7 @@ const kindWords: readonly [GoodsKind, RegExp, ...string[]][] = [
   ['wire', /провод\S* установочн|пугв/i],
   ['bus-n', /шин\S* нулев/i],
   ['comb', /шин\S* соединительн|гребенчат|гребёнчат/i],
-  ['rail', /din-?\s?рейк/i],
+  ['rail', /^(din-?\s?)?рейк[аи]/i],
   ['plate-enclosure', /с монтажной панелью|щмп/i],
   ['enclosure', /бокс\S* пластиков|щит\S* распределительн|щрн|щрв/i],
   ['blank', /заглушк\S* (модул|щит|бокс|для)/i],
@@ -44,7 +44,7 @@ const featureWords: readonly [GoodsFeature, RegExp, unit?: string][] = [
   ['surgeCurrent', /разрядный ток/i],
   ['contacts', /контакты|исполнение контактов/i],
   ['inputs', /(количество|число) (входов|отверстий|присоединений)/i],
-  ['colour', /^цвет/i],
+  ['colour', /^цвет($|\s)/i],
   ['length', /^длина$/i, 'мм'],
   ['width', /^ширина$/i, 'мм'],
   ['height', /^высота$/i, 'мм'],
@@ -124,7 +124,7 @@ export function readValue(feature: GoodsFeature, { text, number }: { text: strin
 /** The kind of one product: a family of bars or rails holds more than one. */
 export function kindOfProduct(family: GoodsKind | null, { name, features }: { name: string; features: GoodsFeatures }): GoodsKind | null {
   if (family === 'bus-n') return features.colour === 'yellow-green' ? 'bus-pe' : 'bus-n'
-  if (family === 'rail') return /рейк/i.test(name) ? 'rail' : null
+  if (family === 'rail') return /^(din-?\s?)?рейка/i.test(name) ? 'rail' : null
   return family
 }
 
