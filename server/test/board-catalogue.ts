@@ -35,10 +35,11 @@ const featureNames = {
   F23: ['Длина', 'мм'],
   F24: ['Ширина', 'мм'],
   F25: ['Высота', 'мм'],
+  F26: ['Количество в упаковке', 'шт'],
 } as const
 type Code = keyof typeof featureNames
 type Spec = readonly [Code, string | number]
-type Item = { name: string; specs: Spec[]; price: number; isMetre?: boolean }
+type Item = { name: string; specs: Spec[]; price: number; isMetre?: boolean; isPack?: boolean }
 
 const ratings = [6, 10, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125]
 const volts = (poles: number): Spec => ['F07', poles < 3 ? 230 : 400]
@@ -226,7 +227,15 @@ const kinds: Record<string, { name: string; etimClass?: string; items: Item[] }>
   K12: { name: 'Заглушки модульные', items: [{ name: 'Заглушка для щита на 1 модуль', specs: [], price: 500 }] },
   K13: {
     name: 'Наконечники НШВИ',
-    items: sections.map((section) => ({ name: `НШВИ ${section}`, specs: [['F13', section]] as Spec[], price: 300 })),
+    items: sections.map((section) => ({
+      name: `НШВИ ${section}`,
+      specs: [
+        ['F13', section],
+        ['F26', 100],
+      ] as Spec[],
+      price: 300,
+      isPack: true,
+    })),
   },
   K14: {
     name: 'Наконечники кабельные',
@@ -267,14 +276,15 @@ export async function boardCatalogue(ctx: Context) {
   const near = await aBrand(ctx, { name: 'Ближний' })
   const far = await aBrand(ctx, { name: 'Дальний' })
   const seller = only(await db.insert(sellers).values({ slug: 'boards', name: 'Щитовой склад' }).returning())
-  const [piece, metre] = await db
+  const [piece, metre, pack] = await db
     .insert(units)
     .values([
       { okei: '796', name: { ru: 'шт' } },
       { okei: '006', name: { ru: 'м' }, decimals: 1 },
+      { okei: '778', name: { ru: 'упак' } },
     ])
     .returning()
-  if (!piece || !metre) throw new Error('Units were not made')
+  if (!piece || !metre || !pack) throw new Error('Units were not made')
   const familyRows = await db
     .insert(families)
     .values(
@@ -302,7 +312,7 @@ export async function boardCatalogue(ctx: Context) {
         brandId: brand.id,
         countryCode: 'RU',
         sellerId: seller.id,
-        unitId: item.isMetre ? metre.id : piece.id,
+        unitId: (item.isMetre ? metre : item.isPack ? pack : piece).id,
       })),
     )
     .returning({ id: products.id })
@@ -332,15 +342,13 @@ export async function boardCatalogue(ctx: Context) {
     ),
   )
   // The maker without stock is the cheaper one.
-  await db
-    .insert(prices)
-    .values(
-      goods.map(({ item, brand }, place) => ({
-        productId: idOf(place),
-        priceTypeId: retail.id,
-        price: item.price - (brand === near ? 0 : 100),
-      })),
-    )
+  await db.insert(prices).values(
+    goods.map(({ item, brand }, place) => ({
+      productId: idOf(place),
+      priceTypeId: retail.id,
+      price: item.price - (brand === near ? 0 : 100),
+    })),
+  )
   await db
     .insert(stock)
     .values(

@@ -1,7 +1,7 @@
 import type { CircuitResult, Position } from './assembly-shapes.ts'
 import type { Board, Circuit } from './board-shapes.ts'
 import { contactorDecision } from './board-decisions.rules.ts'
-import { worstState } from './decisions.rules.ts'
+import { figure, worstState } from './decisions.rules.ts'
 import { leastSections } from './norms/breakers.ts'
 import { dropLimits } from './norms/resistance.ts'
 import { cablePosition } from './part-positions.rules.ts'
@@ -127,8 +127,15 @@ export function circuitResult(
       : group
         ? rcdDecisions({ type: 'position', key: group.key }, { group: group.lines, leakMa: 30, ratingA: group.ratingA, upstreamA, demand })
         : []
+  // Breakers with leakage protection are made with C: a heavy start may trip it, and the person should know.
+  const isTamed = of?.line.mode === 'own' && curve === 'D'
+  const own = one.decisions.map((decision) =>
+    isTamed && decision.code === 'breaker-curve'
+      ? { ...decision, formula: 'пуск с большим током: D; АВДТ выпускают с C', result: figure('кривая', 'C'), state: 'warning' as const }
+      : decision,
+  )
   const decisions = [
-    ...one.decisions,
+    ...own,
     ...(cable?.decisions ?? []),
     ...(of ? [needDecision(of.line, of.line.mode), ...leakage, ...contactorDecision(of.line)] : []),
   ]
@@ -139,7 +146,7 @@ export function circuitResult(
     loadKw: load.loadKw,
     designA: load.designA,
     breakerA,
-    curve: of?.line.mode === 'own' && curve === 'D' ? 'C' : curve,
+    curve: isTamed ? 'C' : curve,
     cable: cable?.cable ?? null,
     dropPercent: cable?.dropPercent ?? null,
     rcdKey: group?.key ?? (of?.line.mode === 'own' ? `rcbo:${circuit.id}` : null),

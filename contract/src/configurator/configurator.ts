@@ -36,6 +36,7 @@ export type BoardProduct = z.infer<typeof boardProduct>
 const boardGoods = z.object({
   key: z.string(),
   kind: z.enum(goodsKinds),
+  /** In units of the product: packs where it is sold by the pack. */
   amount: z.number(),
   product: boardProduct.nullable(),
   sum: money.nullable(),

@@ -20,8 +20,17 @@ test('an ETIM class names the kind whatever the seller calls it', () => {
 
 test('features are told apart by name and unit', () => {
   const named = (name: string, unit: string | null = null) => featureOf({ name, unit })
-  expect([named('Номинальное напряжение', 'В'), named('Номинальное напряжение кабеля', 'кВ'), named('Напряжение катушки управления', 'В')]).toEqual(['voltage', 'voltageKv', 'coilVoltage'])
-  expect([named('Длина', 'мм'), named('Длина', 'м'), named('Цвет'), named('Цветовая температура', 'К')]).toEqual(['length', null, 'colour', null])
+  expect([
+    named('Номинальное напряжение', 'В'),
+    named('Номинальное напряжение кабеля', 'кВ'),
+    named('Напряжение катушки управления', 'В'),
+  ]).toEqual(['voltage', 'voltageKv', 'coilVoltage'])
+  expect([named('Длина', 'мм'), named('Длина', 'м'), named('Цвет'), named('Цветовая температура', 'К')]).toEqual([
+    'length',
+    null,
+    'colour',
+    null,
+  ])
 })
 
 test('values are read in the words of the configurator', () => {

@@ -128,5 +128,11 @@ export function kindOfProduct(family: GoodsKind | null, { name, features }: { na
   return family
 }
 
+/** Pieces in one unit of the product: ferrules are sold by the pack. */
+export function piecesInUnit(unit: string, packs: readonly { name: string; number: number | null }[]): number {
+  if (!/^(упак|уп($|[.\s])|пач)/i.test(unit)) return 1
+  return packs.find(({ name, number }) => number !== null && number >= 1 && /количество (шт\S* )?в упаковке/i.test(name))?.number ?? 1
+}
+
 /** The family in which goods of a kind are looked for. */
 export const familyKindOf = (kind: GoodsKind): GoodsKind => (kind === 'bus-pe' ? 'bus-n' : kind)

@@ -26,9 +26,23 @@ test.each(['flat', 'house', 'floor', 'power'] as const)('the template %s is comp
 })
 
 test('a list without marks is checked by what any board needs, and one that is no board by nothing', () => {
-  const item = (id: string, kind: 'breaker' | 'cable' | 'enclosure', amount: number, features: object) => ({ id, name: id, kind, amount, features, marks: [], loads: {} })
+  const item = (id: string, kind: 'breaker' | 'cable' | 'enclosure', amount: number, features: object) => ({
+    id,
+    name: id,
+    kind,
+    amount,
+    features,
+    marks: [],
+    loads: {},
+  })
   const breakers = item('b', 'breaker', 12, { poles: 1, current: 25, modules: 1 })
-  const found = checkAssembly([breakers, item('c', 'cable', 100, { section: 1.5, cores: 3 }), item('e', 'enclosure', 1, { capacity: 8, ip: 'IP41' })])
-  expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['main-missing', 'rcd-missing', 'breaker-above-cable', 'enclosure-too-small', 'bus-n-missing']))
+  const found = checkAssembly([
+    breakers,
+    item('c', 'cable', 100, { section: 1.5, cores: 3 }),
+    item('e', 'enclosure', 1, { capacity: 8, ip: 'IP41' }),
+  ])
+  expect(found.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['main-missing', 'rcd-missing', 'breaker-above-cable', 'enclosure-too-small', 'bus-n-missing']),
+  )
   expect(checkAssembly([item('c', 'cable', 100, { section: 1.5 })])).toEqual([])
 })

@@ -129,7 +129,7 @@ const fieldsOf: Record<BoardTemplate, Partial<Board>> = {
     hasFireRcd: true,
     supply: supplyOf({ phases: 3, entry: 'overhead', lengthM: 25 }),
   },
-  floor: { supply: supplyOf({ phases: 3 }), demandFactor: 0.6 },
+  floor: { main: 'switch', supply: supplyOf({ phases: 3 }), demandFactor: 0.6 },
   power: { room: 'dusty', supply: supplyOf({ phases: 3, lengthM: 30, laying: 'tray' }) },
   empty: {},
 }

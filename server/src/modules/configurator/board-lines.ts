@@ -6,7 +6,7 @@ import { configuratorTextsIn } from '#texts/configurator'
 import type { ChosenLine } from './choose-goods.ts'
 
 /** One line of what is bought: positions of the same product together. */
-export type BoughtLine = { positions: Position[]; amount: number; product: BoardProduct | null; isEnough: boolean }
+export type BoughtLine = { positions: Position[]; amount: number; perUnit: number; product: BoardProduct | null; isEnough: boolean }
 
 /** Positions with the same goods are one line; each without goods stays by itself, in words. */
 export function boughtLines(lines: readonly ChosenLine[]): BoughtLine[] {
@@ -14,6 +14,7 @@ export function boughtLines(lines: readonly ChosenLine[]): BoughtLine[] {
   return [...grouped.values()].map((group) => ({
     positions: group.flatMap(({ positions }) => positions),
     amount: group.reduce((sum, { amount }) => addAmounts(sum, amount), 0),
+    perUnit: group[0]?.perUnit ?? 1,
     product: group[0]?.product ?? null,
     isEnough: group.every(({ isEnough }) => isEnough),
   }))

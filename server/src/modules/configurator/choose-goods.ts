@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { withinBudget } from '#modules/list-import/import-budget'
 import { requireToggle } from '#modules/site/require-access'
-import { findGoods, type FoundGoods, type SoughtGoods } from './find-goods.ts'
+import { findGoods, type FoundGoods, type SoughtGoods, unitsFor } from './find-goods.ts'
 
 /** Specification §6: it is there only when modules and the configurator are on. */
 export function requireConfigurator(actor: Actor): void {
@@ -37,10 +37,11 @@ function groupPositions(board: Board, { positions }: Assembly): Group[] {
   }))
 }
 
-/** Positions of a board that one product is bought for. */
+/** Positions of a board that one product is bought for; the amount is in its units. */
 export type ChosenLine = {
   positions: Position[]
   amount: number
+  perUnit: number
   product: BoardProduct | null
   isEnough: boolean
   problem: FoundGoods['problem']
@@ -65,7 +66,8 @@ export async function chooseLines(
     const best = products[0]
     return {
       positions,
-      amount: sought.amount,
+      amount: unitsFor(sought.amount, best?.perUnit ?? 1),
+      perUnit: best?.perUnit ?? 1,
       product: best?.product ?? null,
       isEnough: best?.isEnough ?? false,
       fitCount: total,
@@ -79,13 +81,13 @@ export async function chooseLines(
 export async function chooseGoods(ctx: Context, actor: Actor, { catalogue, board }: { catalogue: Catalogue; board: Board }) {
   requireConfigurator(actor)
   const { lines } = await chooseLines(ctx, actor, { catalogue, board })
-  const items = lines.flatMap(({ positions, product, isEnough, fitCount, isChosen, problem }): BoardGoods[] =>
-    positions.map(({ key, kind, amount }) => ({
+  const items = lines.flatMap(({ positions, perUnit, product, isEnough, fitCount, isChosen, problem }): BoardGoods[] =>
+    positions.map(({ key, kind, amount: pieces }) => ({
       key,
       kind,
-      amount,
+      amount: unitsFor(pieces, perUnit),
       product,
-      sum: product?.price ? lineSum(product.price.value, amount) : null,
+      sum: product?.price ? lineSum(product.price.value, unitsFor(pieces, perUnit)) : null,
       isEnough,
       isChosen,
       fitCount,

@@ -33,6 +33,8 @@ test('[M-12] every position of a board gets goods of the catalogue by their feat
   expect(body.items.filter(({ product }) => product === null).map(({ key, problem }) => [key, problem])).toEqual([])
   expect(body.totals).toMatchObject({ missingCount: 0, unpricedCount: 0 })
   expect(new Set(body.items.map(({ product }) => product?.brand.name))).toEqual(new Set(['Ближний']))
+  // Sold by the hundred: one pack, however many are needed.
+  expect(body.items.find(({ kind }) => kind === 'ferrule')).toMatchObject({ amount: 1, sum: 3 })
   const named = (key: string) => body.items.find((item) => item.key === key)?.product?.name
   expect([named('main'), named('spd'), named('fire-rcd'), named('cable:c1')]).toEqual([
     'Автомат 4P С40',

@@ -1,13 +1,16 @@
 import type { FeatureRequirement, GoodsFeatures, GoodsKind } from '@vitrina/contract/configurator/assembly-shapes'
 import type { BoardProduct } from '@vitrina/contract/configurator/configurator'
+import { piecesInUnit } from '@vitrina/contract/configurator/goods-kinds.rules'
 import { fits } from '@vitrina/contract/configurator/requirements.rules'
 import { lineSum } from '@vitrina/contract/prices/prices.rules'
 import { suggestedAmount, thousandths } from '@vitrina/contract/quantity/quantity.rules'
+import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { CatalogueSearch } from '#search/catalogue-search'
 import type { SearchRequest } from '#search/engine/search-types'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { describeValues } from '#modules/catalogue/products/describe-values'
 import { makeCards, type ShownCard } from '#modules/catalogue/products/show-cards'
 import { type PriceViewer, readViewer, searchViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf } from '#modules/prices/resolve-price'
@@ -25,10 +28,13 @@ export type SoughtGoods = {
 
 export type FoundGoods = {
   /** The best first: brand, stock for the whole amount, price of the amount that can be bought. */
-  products: { product: BoardProduct; cost: number | null; isEnough: boolean }[]
+  products: { product: BoardProduct; cost: number | null; isEnough: boolean; perUnit: number }[]
   total: number
   problem: 'no-kind' | 'nothing-fits' | null
 }
+
+/** Amount in units of the product: 62 ferrules are one pack of a hundred. */
+export const unitsFor = (amount: number, perUnit: number): number => (perUnit > 1 ? Math.ceil(amount / perUnit) : amount)
 
 /** Looked at more closely for each question to the engine. */
 const CANDIDATES = 24
@@ -72,7 +78,7 @@ async function searchIds(
   return { ids: [...new Set([...rest, all].flatMap(({ ids }) => ids))], total: all.total, problem: null }
 }
 
-type Candidate = { product: BoardProduct; cost: number | null; isEnough: boolean; isBrand: boolean; isChosen: boolean }
+type Candidate = { product: BoardProduct; cost: number | null; isEnough: boolean; perUnit: number; isBrand: boolean; isChosen: boolean }
 
 const compareCosts = (one: number | null, other: number | null) => (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY)
 
@@ -109,7 +115,8 @@ export async function findGoods(
   const at = momentOf(ctx.now())
 
   const candidateOf = ({ card, parts, fixed }: ShownCard, features: GoodsFeatures, one: SoughtGoods): Candidate => {
-    const amount = suggestedAmount(card, one.amount)
+    const perUnit = piecesInUnit(inLanguage(parts.unit.name, 'ru'), describeValues(reference, parts.values))
+    const amount = suggestedAmount(card, unitsFor(one.amount, perUnit))
     const price = priceOf(parts, viewer, { amount, fixed, at })?.price ?? null
     const { id, article, name, brand, image, unit, minimumBatch, multiplicity, stockTotal } = card
     return {
@@ -128,6 +135,7 @@ export async function findGoods(
       },
       cost: price ? lineSum(price.value, amount) : null,
       isEnough: stockTotal >= amount,
+      perUnit,
       isBrand: brand.id === one.brandId,
       isChosen: one.chosenIds?.includes(id) ?? false,
     }
@@ -146,7 +154,7 @@ export async function findGoods(
         ? candidates.filter(({ isEnough, isChosen }) => isEnough || isChosen)
         : candidates
     return {
-      products: kept.toSorted(compare).map(({ product, cost, isEnough }) => ({ product, cost, isEnough })),
+      products: kept.toSorted(compare).map(({ product, cost, isEnough, perUnit }) => ({ product, cost, isEnough, perUnit })),
       total: candidates.length < total && found.length >= CANDIDATES ? total : candidates.length,
       problem: problem ?? (candidates.length === 0 ? 'nothing-fits' : null),
     }

@@ -14,6 +14,7 @@ import { requireWriter } from '#modules/specifications/open-specification'
 import { readSpecification } from '#modules/specifications/read-specification'
 import { boughtLines, describePosition, splitByNote } from './board-lines.ts'
 import { chooseLines, requireConfigurator } from './choose-goods.ts'
+import { unitsFor } from './find-goods.ts'
 
 const MOST_NOTE = 500
 
@@ -34,7 +35,7 @@ export async function putBoardIntoSpecification(
   const group = { id: randomUUID(), parentId: null, name: board.name, multiplier: 1 }
   const bought = boughtLines(lines)
   const noteOf = (positions: readonly Position[]) => writeNote(positions, assembly)
-  const added = bought.flatMap(({ positions, product }) =>
+  const added = bought.flatMap(({ positions, perUnit, product }) =>
     splitByNote(positions, noteOf, MOST_NOTE).map(
       (run): SpecificationLine => ({
         id: randomUUID(),
@@ -42,7 +43,10 @@ export async function putBoardIntoSpecification(
         rawText: product || !run[0] ? '' : describePosition(run[0], actor.language),
         productId: product?.id ?? null,
         customProductId: null,
-        amount: run.reduce((sum, { amount }) => addAmounts(sum, amount), 0),
+        amount: unitsFor(
+          run.reduce((sum, { amount }) => addAmounts(sum, amount), 0),
+          perUnit,
+        ),
         unit: '',
         note: noteOf(run),
         replacement: 'ask',
