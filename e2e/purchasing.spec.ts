@@ -54,7 +54,7 @@ test('[M-06] [S-14] a need of 40 lines, two partial orders, what is short, and t
 
   await page.goto('/order-manager')
   const column = page.getByRole('region', { name: 'Заказано частично' })
-  await expect(column).toContainText('Заказано 30 из 40')
+  await expect(column).toContainText('Целиком заказано 30 из 40')
   await expect(column).toContainText('Не хватает: 10 строк')
   await expectNoAxeViolations(page)
   await column.getByRole('link', { name }).click()

@@ -41,7 +41,7 @@ test('[M-06] each need stands in the column of its state with what is short, lat
     { at: '/order-manager?q=шк' },
   )
   const column = await screen.findByRole('region', { name: 'Заказано частично' })
-  for (const text of [/Не хватает: 1 строка/, /Опаздывает: 1 строка/, /Больше бюджета на 300/, /Заказано 1 из 2/])
+  for (const text of [/Не хватает: 1 строка/, /Опаздывает: 1 строка/, /Больше бюджета на 300/, /Целиком заказано 1 из 2/])
     expect(column).toHaveTextContent(text)
   expect(within(screen.getByRole('region', { name: 'Заказано' })).getByRole('link', { name: 'Склад' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Закрыто' })).toHaveTextContent('Пусто')

@@ -40,7 +40,7 @@ export function PromisedDay({ line: { promisedOn, isLate, received, needed } }: 
   return (
     <Box
       component="span"
-      sx={{ color: 'error.main', whiteSpace: 'nowrap', display: 'inline-flex', gap: 1, alignItems: 'center' }}
+      sx={{ position: 'relative', color: 'error.main', whiteSpace: 'nowrap', display: 'inline-flex', gap: 1, alignItems: 'center' }}
       title={t('lines.late')}
     >
       <Icon path={mdiClockAlertOutline} fontSize="inherit" />
@@ -54,8 +54,8 @@ export function PromisedDay({ line: { promisedOn, isLate, received, needed } }: 
 
 const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
