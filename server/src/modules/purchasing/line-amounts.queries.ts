@@ -52,7 +52,7 @@ const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
     from items i left join delivered d on d.order_item_id = i.id left join held h on h.order_item_id = i.id
   ), shares as (
     select i.entry_id, (i.needs -> 0 ->> 'lineId')::uuid as line_id, i.order_id, i.is_open, i.ship_by,
-      i.kept as ordered, i.shipped, i.received, i.reserved, case when i.billed > 0 then round(i.sum * i.kept / i.billed) else 0 end as sum
+      i.kept as ordered, i.shipped, i.received, i.reserved, case when i.kept = i.billed then i.sum when i.billed > 0 then round(i.sum * i.kept / i.billed) else 0 end as sum
     from counted i where i.need_count = 1
     union all
     select n.entry, n.line, i.order_id, i.is_open, i.ship_by,
@@ -177,7 +177,7 @@ const entriesStatement = prepared<EntryAmountsRow>(
     coalesce(sum(a.sum), 0) as sum, max(a.promised_on) as "promisedOn", coalesce(bool_or(a.is_undated), false) as "isUndated",
     count(*) filter (where a.promised_on > e.needed_on) as "lateLines",
     json_agg(json_build_array(a.product_id, a.custom_product_id, a.short,
-      coalesce(a.promised_on > e.needed_on, false)) order by a.position, a.id) filter (where a.short > 0) as short
+      coalesce(a.promised_on > e.needed_on, false))) filter (where a.short > 0) as short
   from given e left join amounts a on a.entry_id = e.id group by e.id, e.needed_on`,
 )
 

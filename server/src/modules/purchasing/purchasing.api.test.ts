@@ -191,6 +191,14 @@ test('[M-06] goods promised after the needed day are late, on the entry and on t
   expect((await board.list()).body.items.find((one) => one.id === id)?.figures).toMatchObject({ lateCount: 1, promisedOn: '2099-01-01' })
 })
 
+test('[M-06] entries that need the same goods do not take each other’s stock and breaks: the board shows what each page shows', async () => {
+  await server.pool.query('update stock set free = 12 where product_id = $1', [breaker()])
+  const made = []
+  for (const amount of [10, 11, 100]) made.push(await board.create({ lines: [aNeed(breaker(), amount), aNeed(relay(), amount)] }))
+  const { items } = (await board.list()).body
+  for (const { id } of made) expect(items.find((row) => row.id === id)?.figures).toEqual((await board.read(id)).body.figures)
+})
+
 test('[M-06] comments of colleagues stand in their order', async () => {
   const { id } = await board.create()
   for (const text of ['Ждём счёт', 'Оплатили']) await board.call(purchasingApi.addComment, id, { text })
