@@ -56,6 +56,8 @@ import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
 import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
 import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
+import { quoteDeskRoutes } from '#modules/quotes/desk/back-office.routes'
+import { quotesRoutes } from '#modules/quotes/quotes.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
 import { findSite } from '#modules/site/find-site'
@@ -167,6 +169,8 @@ export async function buildApp(
   await app.register(clientOffersRoutes)
   await app.register(purchasingRoutes, { catalogue })
   await app.register(purchasingDeskRoutes)
+  await app.register(quotesRoutes)
+  await app.register(quoteDeskRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

@@ -23,6 +23,7 @@ export const aPricedLine = (given: Partial<PricedLine> & { id: number }): Priced
   amount: 1,
   note: '',
   source: null,
+  agreed: null,
   custom_price: null,
   article: 'A',
   manufacturer_code: '',

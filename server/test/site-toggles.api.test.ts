@@ -9,6 +9,7 @@ import { documentsApi } from '@vitrina/contract/documents/documents'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { pricesApi } from '@vitrina/contract/prices/prices'
+import { quotesApi } from '@vitrina/contract/quotes/quotes'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { siteApi } from '@vitrina/contract/site/site'
@@ -123,6 +124,7 @@ const effects: Record<SiteToggle, Effect> = {
   },
   modules: { closes: ['/modules', '/modules/offers', '/modules/raec-configurator'] },
   offers: { closes: ['/modules/offers'] },
+  quotes: { closes: ['/quotes'], isGone: () => isOff(callApi(server, quotesApi.list, asBuyer())) },
   configurator: { closes: ['/modules/raec-configurator'] },
   loyaltyClub: { closes: ['/user/golden-club'] },
   clubPages: { closes: ['/user/golden-club'] },

@@ -173,6 +173,8 @@ export const newOrder = z.strictObject({
   agreedForOffer: z.literal(true),
 })
 export type NewOrder = z.output<typeof newOrder>
+/** Everything about an order but where its lines come from. */
+export type OrderWishes = Omit<NewOrder, 'cartId' | 'cartVersion'>
 /** Optional fields that nobody has filled in; the form, the demo store and tests begin with them. */
 export const newOrderDefaults: Pick<NewOrder, keyof typeof optionalFields> = unfilled
 

@@ -1,5 +1,9 @@
 import * as z from 'zod'
+import type { LineSource } from '../cart/cart.ts'
 import { money } from '../money.ts'
+
+/** Where an order line came from. `quote`: its price was agreed in a request for prices; the store alone writes that. */
+export type OrderLineSource = LineSource | { type: 'quote'; id: number; lineId: string }
 
 const reserveStates = ['requested', 'confirmed', 'partially_confirmed', 'rejected', 'consumed', 'released', 'expired'] as const
 export const reserve = z.object({
@@ -95,6 +99,8 @@ export const orderItem = z.object({
   decimals: z.number(),
   amount: z.number(),
   price: money.nullable(),
+  /** The price was agreed in a request for prices, not taken from the lists. */
+  isAgreedPrice: z.boolean(),
   vatRate: z.int().nullable(),
   sum: money,
   vat: money,

@@ -70,6 +70,8 @@ export const order = orderRow.extend({
   source: z.enum(orderSources),
   /** Other orders of the same cart. */
   siblings: z.array(z.object({ id: z.number(), number: z.string() })),
+  /** The request for prices it was ordered from. */
+  quote: z.object({ id: z.number(), number: z.string() }).nullable(),
   /** The order whose goods it replaces, and the return. */
   replaces: z.object({ id: z.number(), number: z.string(), returnNumber: z.string() }).nullable(),
   contract: z.object({ id: z.number(), number: z.string(), signedOn: z.iso.date() }).nullable(),

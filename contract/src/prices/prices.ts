@@ -10,10 +10,11 @@ export const MAX_PRICE_ITEMS = 500
 const basisPoints = z.int()
 
 /**
+ * `agreed` is a price the seller has answered a request with; it stands alone.
  * `base` is the price list's price, which the others change by basis points: 10500 adds 5 %, 9000 takes 10 %.
  * `contract` is a price the buyer's contract fixes; it stands alone.
  */
-export const priceStepKinds = ['base', 'contract', 'region', 'brand', 'section', 'promo', 'quantity'] as const
+export const priceStepKinds = ['base', 'agreed', 'contract', 'region', 'brand', 'section', 'promo', 'quantity'] as const
 export const priceStep = z.object({
   kind: z.enum(priceStepKinds),
   /** Price type, contract number, region, brand or section it comes from; for `quantity` the amount it starts at. */

@@ -50,6 +50,9 @@ export const canPlanPurchases = isIn(purchasingRoles)
 export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>
   role === null || role === undefined || isIn(specificationRoles)(role)
 
+/** The head of sales lets prices below the seller's floor go: an administrator, for the seller's people have no finer roles. */
+export const canApproveQuotes = (role: Role): boolean => role === 'administrator'
+
 export const isStaff = (role: Role): boolean => role !== 'buyer'
 
 type Approval = {

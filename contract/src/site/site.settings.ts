@@ -22,6 +22,8 @@ export const siteToggles = z.object({
   modules: unbuilt,
   offers: on,
   configurator: unbuilt,
+  /** Requests for prices to the seller. */
+  quotes: unbuilt,
   regions: on,
   regionalMessage: off,
   analytics: off,
@@ -205,6 +207,10 @@ export const siteConfig = z.object({
   pickupDays: z.int().min(1).default(5),
   /** Loyalty: days after payment until points can be used, and months until they expire. */
   loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
+  /** Requests for prices: how far below the list a manager answers alone, in per cent, and how many days prices usually hold. */
+  quotes: z
+    .object({ mostDiscountPercent: z.int().min(0).max(100).default(10), validDays: z.int().min(1).max(365).default(14) })
+    .prefault({}),
   /** V-10: how many lines of a pasted text and rows of a file are taken at a time. */
   listImport: z
     .object({

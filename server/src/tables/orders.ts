@@ -25,7 +25,7 @@ import {
   paymentStates,
   shippingStates,
 } from '@vitrina/contract/orders/orders.rules'
-import type { LineSource } from '@vitrina/contract/cart/cart'
+import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import { type Confidence, type PromisePart, promiseCauses } from '@vitrina/contract/promise/promise'
 import { carts } from './cart.ts'
 import { products, warehouses } from './catalogue.ts'
@@ -206,7 +206,7 @@ export const orderItems = pgTable(
     shipBy: date({ mode: 'string' }),
     note: text().notNull().default(''),
     /** Where the cart had the line from, for one history from the request to the delivery. */
-    source: jsonb().$type<LineSource>(),
+    source: jsonb().$type<OrderLineSource>(),
 
     shipped: quantity().notNull().default(0),
     cancelled: quantity().notNull().default(0),

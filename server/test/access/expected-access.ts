@@ -6,6 +6,7 @@ import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { purchasingAccess } from './expected-access.purchasing.ts'
+import { quoteAccess } from './expected-access.quotes.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
 import { staffAccess } from './expected-access.staff.ts'
@@ -22,6 +23,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...deskAccess,
   ...paymentAccess,
   ...peopleAccess,
+  ...quoteAccess,
   ...specificationAccess,
   ...purchasingAccess,
   ...configuratorAccess,

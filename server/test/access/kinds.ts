@@ -10,6 +10,7 @@ import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
 import { purchasingKinds } from './kinds.purchasing.ts'
+import { quoteKinds } from './kinds.quotes.ts'
 import { siteKinds } from './kinds.site.ts'
 import { specificationKinds } from './kinds.specifications.ts'
 import type { Holder, World } from './world.ts'
@@ -44,6 +45,7 @@ const kinds = {
   ...paymentKinds,
   ...peopleKinds,
   ...purchasingKinds,
+  ...quoteKinds,
   ...siteKinds,
   ...specificationKinds,
 } satisfies Record<string, Kind>

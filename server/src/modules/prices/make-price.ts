@@ -61,20 +61,22 @@ export function makePrice(parts: PriceParts, amount: number): MadePrice {
   }
 }
 
-/** A price both sides signed: no markup and no discount applies. */
+/** A price both sides signed or agreed on: no markup and no discount applies. `name` is that of the contract or of the request. */
 export function fixedPrice({
   price: value,
-  contractNumber,
+  kind,
+  name,
   vatRate,
 }: {
   price: number
-  contractNumber: string
+  kind: 'contract' | 'agreed'
+  name: string
   vatRate: number | null
 }): MadePrice {
   const vat = vatRate === null ? 0 : vatWithin(value, vatRate)
   return {
     price: { value, withoutVat: value - vat, vat, vatRate, old: null },
-    steps: [{ kind: 'contract', name: contractNumber, factor: WHOLE, price: value }],
+    steps: [{ kind, name, factor: WHOLE, price: value }],
     breaks: [],
   }
 }

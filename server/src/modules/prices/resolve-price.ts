@@ -9,7 +9,10 @@ export type { ProductPricing } from './prices.queries.ts'
 
 export type ResolvedPrice = MadePrice & { cashBack: number | null }
 
-type PricedItem = { id: number; amount: number }
+/** A price the seller has answered a request with, and the number of that request. */
+export type AgreedPrice = { price: number; number: string }
+
+type PricedItem = { id: number; amount: number; agreed?: AgreedPrice | null }
 
 /** VAT follows the day of shipment; until one is planned it is today. */
 type PriceQuery = { items: readonly PricedItem[]; at?: Date }
@@ -28,34 +31,37 @@ function promoAt({ promos }: ProductPricing, moment: number): number | null {
 
 /**
  * The one place a price is made, from the facts of the product and the viewer; null: there is none.
- * `fixed` is the contract price of this product for the viewer.
+ * `agreed` is the price of an accepted request, `fixed` the contract price of this product for the viewer: agreed goes first.
  */
 export function priceOf(
   pricing: ProductPricing,
   viewer: PriceViewer,
-  { amount, fixed, at }: { amount: number; fixed: number | null; at: PriceMoment },
+  { amount, fixed, agreed = null, at }: { amount: number; fixed: number | null; agreed?: AgreedPrice | null; at: PriceMoment },
 ): ResolvedPrice | null {
   if (!viewer.seesPrices) return null
   const vatRate = vatRateOn(viewer.vatRates, pricing.vatGroup, at.day)
   const cashBack = viewer.cashBacks.get(pricing.brandId) ?? null
   const base = pricing.prices?.[viewer.priceType.id]
   // No price list names a price of nothing: it means there is none.
-  if (fixed === null && !base) return null
-  const made =
-    fixed !== null
-      ? fixedPrice({ price: fixed, contractNumber: viewer.contract?.number ?? '', vatRate })
-      : makePrice(
-          {
-            base: base ?? 0,
-            priceTypeName: viewer.priceType.name,
-            region: viewer.region,
-            discounts: viewer.discounts.filter(({ kind, id }) => id === (kind === 'brand' ? pricing.brandId : pricing.sectionId)),
-            promo: promoAt(pricing, at.ms),
-            breaks: pricing.breaks ?? [],
-            vatRate,
-          },
-          amount,
-        )
+  if (agreed === null && fixed === null && !base) return null
+  const signed =
+    agreed !== null
+      ? ({ price: agreed.price, kind: 'agreed', name: agreed.number } as const)
+      : fixed !== null && ({ price: fixed, kind: 'contract', name: viewer.contract?.number ?? '' } as const)
+  const made = signed
+    ? fixedPrice({ ...signed, vatRate })
+    : makePrice(
+        {
+          base: base ?? 0,
+          priceTypeName: viewer.priceType.name,
+          region: viewer.region,
+          discounts: viewer.discounts.filter(({ kind, id }) => id === (kind === 'brand' ? pricing.brandId : pricing.sectionId)),
+          promo: promoAt(pricing, at.ms),
+          breaks: pricing.breaks ?? [],
+          vatRate,
+        },
+        amount,
+      )
   return { ...made, cashBack: cashBackOf(made.price.value, cashBack) }
 }
 
@@ -69,8 +75,13 @@ export async function resolvePrices(
   { items, at = ctx.now() }: PriceQuery,
 ): Promise<Map<number, ResolvedPrice | null>> {
   if (items.length === 0) return new Map()
-  const amounts = new Map(items.map(({ id, amount }) => [id, amount]))
-  const rows = await listPricing(ctx, { ids: [...amounts.keys()], contractId: viewer.contract?.id ?? null })
+  const asked = new Map(items.map((item) => [item.id, item]))
+  const rows = await listPricing(ctx, { ids: [...asked.keys()], contractId: viewer.contract?.id ?? null })
   const moment = momentOf(at)
-  return new Map(rows.map((row) => [row.id, priceOf(row, viewer, { amount: amounts.get(row.id) ?? 1, fixed: row.fixed, at: moment })]))
+  return new Map(
+    rows.map((row) => {
+      const { amount, agreed = null } = asked.get(row.id) ?? { amount: 1 }
+      return [row.id, priceOf(row, viewer, { amount, agreed, fixed: row.fixed, at: moment })]
+    }),
+  )
 }

@@ -19,6 +19,7 @@ import {
 import { importJobsFates } from '#tables/list-import'
 import { offerBrandsFates, offerMessagesFates, offersFates, offerVersionsFates } from '#tables/offers'
 import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
+import { quotesFates, quoteVersionsFates } from '#tables/quotes'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
 import { purchasingCommentsFates, purchasingEntriesFates, purchasingLinesFates } from '#tables/purchasing'
 import { reservesFates } from '#tables/reserves'
@@ -114,6 +115,9 @@ export const inventory: readonly PersonalDataTable[] = [
   emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
   // A person's offers are their own: nobody else in the company opens them.
   erased(offersFates, [{ column: 'owner_id', is: 'id' }]),
+  // The deal is the company's.
+  emptied(quoteVersionsFates, [{ column: 'author_id', is: 'id' }]),
+  emptied(quotesFates, [{ column: 'created_by', is: 'id' }]),
   erased(importJobsFates, [byUser]),
   erased(boardsFates, [{ column: 'owner_id', is: 'id' }]),
   erased(specificationSharesFates, [byUser]),
@@ -155,6 +159,8 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   purchasingEntriesFates,
   purchasingLinesFates,
   purchasingCommentsFates,
+  quotesFates,
+  quoteVersionsFates,
 ].map((marked) => ({
   table: getTableName(marked.table),
   columns: columnsWith(marked, 'mentions').map(({ name, column }) => ({ name, isJson: column.columnType === 'PgJsonb' })),

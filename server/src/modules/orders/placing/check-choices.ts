@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import type { OrderWishes } from '@vitrina/contract/orders/checkout'
 import type { FieldError } from '@vitrina/contract/errors'
 import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
@@ -9,13 +9,13 @@ import type { OrderTerms } from './terms.queries.ts'
 /** The buyer's choices must be allowed to them; each wrong one is named by its field. */
 export function checkChoices(
   actor: Actor,
-  choices: NewOrder,
+  choices: OrderWishes,
   { terms, today, places }: { terms: OrderTerms; today: string; places: readonly number[] },
 ): void {
   const { settings } = actor.site
   const texts = checkoutTextsIn(actor.language).fields
   const fields: FieldError[] = []
-  const refuse = (field: keyof NewOrder, message: string) => fields.push({ field, message, code: 'wrong_choice' })
+  const refuse = (field: keyof OrderWishes, message: string) => fields.push({ field, message, code: 'wrong_choice' })
 
   if (!terms.entity) refuse('legalEntityId', texts.legalEntity)
   if (choices.contractId !== null && !terms.contract) refuse('contractId', texts.contract)

@@ -28,7 +28,7 @@ import { planHolds } from '#modules/fulfilment/stock/stock-holds.rules'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
 import { offeredDeliveryTypes } from './destinations.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
-import { listChosenLines } from './chosen-lines.queries.ts'
+import { type AgreedLine, type ChosenLine, listAgreedLines, listChosenLines } from './chosen-lines.queries.ts'
 import { type PricedLine, priceOrder, problemOf, sumOf } from './price-order.ts'
 import { promiseOrder } from './promise-order.ts'
 
@@ -107,22 +107,40 @@ function contractOf({ entities }: CompanyChoices, contractId: number | undefined
   return found ? { id: found.id, number: found.number, deferral_days: found.deferralDays, credit_limit: found.creditLimit } : null
 }
 
+type OptionsQuery = { contractId?: number | undefined; supply: SupplyStrategy }
+
 /** Choices for the lines marked in the active cart, and the obstacles. Nothing is held yet. */
-export async function readCheckoutOptions(
-  ctx: Context,
-  actor: Actor,
-  { contractId, supply }: { contractId?: number | undefined; supply: SupplyStrategy },
-): Promise<CheckoutOptions> {
+export async function readCheckoutOptions(ctx: Context, actor: Actor, query: OptionsQuery): Promise<CheckoutOptions> {
   requireToggle(actor, 'orders')
   const owner = requireOwner(actor)
+  if (!actor.user?.companyId) throw new AppError('company.required')
+  const cart = await readActiveCart(ctx, owner)
+  const chosen = cart ? await listChosenLines(ctx, cart.id) : []
+  if (!cart || chosen.length === 0) throw new AppError('cart.empty')
+  return { cartId: cart.id, cartVersion: cart.version, ...(await optionsFor(ctx, actor, { ...query, chosen })) }
+}
+
+/** The same for the lines of an accepted request for prices, at its prices. */
+export async function readAgreedOptions(
+  ctx: Context,
+  actor: Actor,
+  { lines, ...query }: OptionsQuery & { lines: readonly AgreedLine[] },
+): Promise<AgreedOptions> {
+  requireToggle(actor, 'orders')
+  return optionsFor(ctx, actor, { ...query, chosen: await listAgreedLines(ctx, lines) })
+}
+
+type AgreedOptions = Omit<CheckoutOptions, 'cartId' | 'cartVersion'>
+
+async function optionsFor(
+  ctx: Context,
+  actor: Actor,
+  { contractId, supply, chosen }: OptionsQuery & { chosen: readonly ChosenLine[] },
+): Promise<AgreedOptions> {
   const { user, site } = actor
   if (!user?.companyId) throw new AppError('company.required')
   const viewer = await readViewer(ctx, actor, { contractId: contractId ?? null })
   const places = viewer.places.map(({ id }) => id)
-  const cart = await readActiveCart(ctx, owner)
-  const chosen = cart ? await listChosenLines(ctx, cart.id) : []
-  if (!cart || chosen.length === 0) throw new AppError('cart.empty')
-
   const from = ctx.now()
   const today = sellerDay(from)
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
@@ -146,8 +164,6 @@ export async function readCheckoutOptions(
   const wayOf = ({ id }: { id: number }) => ((viewer.places.find((place) => place.id === id)?.days ?? 0) > 1 ? 1 : 0)
   const points = (choices.points ?? []).map((point) => ({ ...point, ...readinessAt(point.id, known) }))
   return {
-    cartId: cart.id,
-    cartVersion: cart.version,
     lineCount: lines.length,
     sum,
     vat: lines.reduce((total, { vat }) => total + vat, 0),

@@ -31,6 +31,7 @@ const line: PricedLine = {
   amount: 2,
   note: '',
   source: null,
+  agreed: null,
   custom_price: null,
   article: 'A',
   manufacturer_code: '',
@@ -65,6 +66,7 @@ const made: MadeLine[] = linesOfOrder(
 const anOrder = ({ wanted: choices, ...given }: Partial<Omit<OrderInput, 'wanted'>> & { wanted?: Partial<NewOrder> } = {}): OrderInput => ({
   wanted: { ...wanted, ...choices },
   buyer: { siteId: 1, companyId: 2, userId: 3, language: 'ru', origin: 'https://store.example', regionId: 4 },
+  source: 'cart',
   cart: { id: 5, version: 3 },
   groupKey: '00000000-0000-4000-8000-000000000000',
   terms: { manager_id: 6, address: { id: 31, address: 'Москва, Тверская, 1' }, contract: null, deferral_days: 14 },

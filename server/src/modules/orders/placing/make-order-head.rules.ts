@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract/languages'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
-import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import type { OrderWishes } from '@vitrina/contract/orders/checkout'
 import type { CreditGrade } from '@vitrina/contract/orders/orders.rules'
 import { vatRateOn, vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { OrderHead } from '#modules/order-record/insert-order'
@@ -11,9 +11,11 @@ import type { OrderTerms } from './terms.queries.ts'
 
 /** Everything the orders of one cart have in common. */
 export type OrderInput = {
-  wanted: NewOrder
+  wanted: OrderWishes
   buyer: { siteId: number; companyId: number; userId: number; language: Language; origin: string; regionId: number | null }
-  cart: { id: number; version: number }
+  source: 'cart' | 'quote'
+  /** Null: not ordered from a cart. */
+  cart: { id: number; version: number } | null
   groupKey: string
   terms: Pick<OrderTerms, 'manager_id' | 'address' | 'contract' | 'deferral_days'>
   offer: { acceptedAt: Date; version: string }
@@ -70,11 +72,11 @@ export function makeOrderHead(order: OrderInput, part: OrderPart): OrderHead {
     regionId: buyer.regionId,
     createdBy: buyer.userId,
     managerId: terms.manager_id,
-    source: 'cart',
+    source: order.source,
     groupKey: order.groupKey,
     groupPosition: part.position,
-    cartId: cart.id,
-    cartVersion: cart.version,
+    cartId: cart?.id ?? null,
+    cartVersion: cart?.version ?? null,
     ...eachBuyerText((name) => wanted[name]),
     deliveryType: wanted.deliveryType,
     ...deliveryOf(order),

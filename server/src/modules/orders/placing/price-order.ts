@@ -28,13 +28,13 @@ type PriceInput = {
   shipOn: string
 }
 
-/** Prices as the database has them now, never as the client sends them. One statement for all lines. */
+/** Prices as the database has them now, or as they were agreed; never as the client sends them. One statement for all lines. */
 export async function priceOrder(ctx: Context, { lines, viewer, language, shipOn }: PriceInput): Promise<PricedLine[]> {
-  const items = lines.flatMap(({ product_id, amount }) => (product_id === null ? [] : [{ id: product_id, amount }]))
+  const items = lines.flatMap(({ product_id, amount, agreed }) => (product_id === null ? [] : [{ id: product_id, amount, agreed }]))
   const resolved = await resolvePrices(ctx, viewer, { items })
   return lines.map((line) => {
     const found = line.product_id === null ? undefined : resolved.get(line.product_id)
-    const price = line.product_id === null ? line.custom_price : (found?.price.value ?? null)
+    const price = line.product_id === null ? (line.agreed?.price ?? line.custom_price) : (found?.price.value ?? null)
     // Whether a price named by the buyer includes VAT is unknown: it is sold at the standard rate.
     const vatRate = vatRateOn(viewer.vatRates, line.vat_group, shipOn)
     const sum = price === null ? 0 : lineSum(price, line.amount)

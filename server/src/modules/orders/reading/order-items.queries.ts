@@ -25,6 +25,7 @@ export async function listItems({ db }: Context, orderId: number, side: 'buyer' 
       decimals: 'number',
       amount: 'number',
       price: 'number?',
+      isAgreedPrice: 'boolean',
       vatRate: 'number?',
       sum: 'number',
       vat: 'number',
@@ -40,7 +41,7 @@ export async function listItems({ db }: Context, orderId: number, side: 'buyer' 
     sql`
     select i.id, i.line_no as "lineNo", i.product_id as "productId", i.is_custom as "isCustom", i.article,
       i.manufacturer_code as "manufacturerCode", i.name, i.brand, i.image, i.unit, i.decimals, i.amount,
-      i.price, i.vat_rate as "vatRate", i.sum, i.vat, i.note, i.ship_by as "shipBy",
+      i.price, coalesce(i.source ->> 'type' = 'quote', false) as "isAgreedPrice", i.vat_rate as "vatRate", i.sum, i.vat, i.note, i.ship_by as "shipBy",
       coalesce(a.held, 0) as held, i.shipped, i.cancelled, i.returned,
       coalesce(g.waiting, 0) as waiting, a.sources
     from order_items i left join lateral (

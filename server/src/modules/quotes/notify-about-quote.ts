@@ -1,0 +1,45 @@
+import { formatDay } from '@vitrina/contract/days/days.rules'
+import type { Language } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { notify, type NotificationText } from '#modules/account/notifications/notify'
+import { quoteTextsIn, type QuoteLetter } from '#texts/quotes'
+import { fill } from '#texts/texts'
+import { findQuoteById, findStaff } from './quotes.queries.ts'
+
+/** The one who works on it, else the company's manager, else the administrators. */
+const audience: Record<QuoteLetter, 'author' | 'manager' | 'heads'> = {
+  requested: 'manager',
+  revised: 'manager',
+  accepted: 'manager',
+  declined: 'manager',
+  withdrawn: 'manager',
+  answered: 'author',
+  refused: 'author',
+  approvalNeeded: 'heads',
+  sentBack: 'manager',
+}
+
+/** A letter or message to the other side, in the transaction of the step itself. */
+export async function notifyAboutQuote(
+  tx: Context,
+  { site, user }: Actor,
+  { id, letter, reason = '' }: { id: number; letter: QuoteLetter; reason?: string },
+): Promise<void> {
+  const head = await findQuoteById(tx, id)
+  if (!head) throw new Error(`Request ${id} is gone before its letter`)
+  const { managerId, heads } = await findStaff(tx, head.companyId)
+  const manager = head.takenBy ?? managerId
+  const recipients = { author: [head.createdBy], manager: manager === null ? heads : [manager], heads }[audience[letter]]
+  const path = audience[letter] === 'author' ? `/quotes/${id}` : `/back-office/quotes/${id}`
+  const textIn = (language: Language): NotificationText => {
+    const texts = quoteTextsIn(language).letters[letter]
+    const until = head.validUntil === null ? '' : formatDay(head.validUntil)
+    const values = { number: head.number, company: head.company.name, until, reason }
+    const paragraphs = texts.lines.map((line) => fill(line, values)).filter((line) => line !== '')
+    return { title: fill(texts.title, values), paragraphs, button: { text: texts.button, path }, sms: fill(texts.sms, values) }
+  }
+  for (const userId of recipients)
+    if (userId !== null && userId !== user?.id)
+      await notify(tx, { userId, event: 'order.state', companyId: head.companyId, site, textIn })
+}
