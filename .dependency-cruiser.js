@@ -8,13 +8,10 @@ const ladder = [
   { name: 'purchasing', modules: ['purchasing'] },
   // Made from specifications, carts and orders.
   { name: 'offers', modules: ['offers'] },
-<<<<<<< HEAD
   // Turns a board into a specification and checks one.
   { name: 'configurator', modules: ['configurator'] },
-=======
   // Made from a specification or a cart, ordered at its own prices.
   { name: 'quotes', modules: ['quotes'] },
->>>>>>> 4adb2f10 (quotes: the buyer asks the seller for prices; turns, versions, approval, an order at the agreed prices)
   { name: 'lists', modules: ['specifications'] },
   // Reads an order whole and composes the steps of those below with it.
   { name: 'orders', modules: ['orders'] },

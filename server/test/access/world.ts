@@ -56,11 +56,7 @@ const member = async (ctx: Server['ctx'], companyId: number, role: CompanyRole, 
 /** Two companies, people of every role in one of them, one person in both, a stranger, and the seller's people. */
 export async function makeWorld(server: Server) {
   const { ctx } = server
-<<<<<<< HEAD
-  await openSpecifications(server, { modules: true, offers: true, purchasing: true, configurator: true })
-=======
-  await openSpecifications(server, { modules: true, offers: true, purchasing: true, quotes: true })
->>>>>>> 4adb2f10 (quotes: the buyer asks the seller for prices; turns, versions, approval, an order at the agreed prices)
+  await openSpecifications(server, { modules: true, offers: true, purchasing: true, configurator: true, quotes: true })
   const goods = await smallCatalogue(ctx)
   const [ours, second, theirs] = [await aCompany(ctx), await aCompany(ctx), await aCompany(ctx)]
   const owner = await member(ctx, ours.id, 'owner', { firstName: 'Ольга', phone: '+79000000001' })

@@ -14,6 +14,7 @@ import {
   mdiPuzzleOutline,
   mdiShapeOutline,
   mdiStarOutline,
+  mdiTagOutline,
   mdiTextBoxCheckOutline,
   mdiTruckDeliveryOutline,
 } from '@mdi/js'
@@ -33,6 +34,7 @@ const icons: Record<Area['title'], string> = {
   purchasing: mdiClipboardListOutline,
   purchasingCalendar: mdiCalendarClockOutline,
   purchasingArchive: mdiArchiveOutline,
+  quotes: mdiTagOutline,
   documents: mdiFileDocumentMultipleOutline,
   modules: mdiPuzzleOutline,
   offers: mdiHandshakeOutline,

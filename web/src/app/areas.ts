@@ -18,6 +18,7 @@ export const areas = {
   purchasing: area('purchasing', paths.purchasing),
   purchasingCalendar: area('purchasingCalendar', paths.purchasingCalendar),
   purchasingArchive: area('purchasingArchive', paths.purchasingArchive),
+  quotes: area('quotes', paths.quotes),
   documents: area('documents', paths.documents),
   modules: area('modules', paths.modules),
   offers: area('offers', paths.offers),

@@ -63,6 +63,8 @@ export const ConfiguratorPage = lazyChunk(() => import('#features/configurator/c
   'configurator',
   'specifications',
 ])
+export const QuotesPage = lazyChunk(() => import('#features/quotes/quotes-page.tsx'), 'QuotesPage', ['quotes'])
+export const QuotePage = byParams(lazyChunk(() => import('#features/quotes/quote-page.tsx'), 'QuotePage', ['quotes', 'orders']))
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'cart'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
@@ -132,6 +134,13 @@ export const SpecificationDeskPage = lazyChunk(
   () => import('#features/back-office/specifications/specification-desk-page.tsx'),
   'SpecificationDeskPage',
   ['specification-desk', 'back-office'],
+)
+export const QuoteDeskPage = lazyChunk(() => import('#features/back-office/quotes/quote-desk-page.tsx'), 'QuoteDeskPage', [
+  'quotes',
+  'back-office',
+])
+export const DeskQuotePage = byParams(
+  lazyChunk(() => import('#features/back-office/quotes/desk-quote-page.tsx'), 'DeskQuotePage', ['quotes', 'back-office']),
 )
 export const DeskSpecification = byParams(
   lazyChunk(() => import('./pages/desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'transfer', 'back-office']),

@@ -10,6 +10,7 @@ const rooms = {
   payments: paths.deskPayments,
   specifications: paths.deskSpecifications,
   purchasing: paths.deskPurchasing,
+  quotes: paths.deskQuotes,
   customers: paths.customers,
   ranking: paths.ranking,
   dictionary: paths.searchDictionary,

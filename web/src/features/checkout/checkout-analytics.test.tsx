@@ -26,6 +26,7 @@ const anItem = (given: Partial<OrderItem>): OrderItem => ({
   decimals: 0,
   amount: 3,
   price: 10.5,
+  isAgreedPrice: false,
   vatRate: 22,
   sum: 31.5,
   vat: 5.68,

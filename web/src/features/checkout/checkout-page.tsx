@@ -23,8 +23,9 @@ import { NextStepScreen } from '#ui/next-step-screen.tsx'
 import { optionsQuery } from './checkout.api.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useOrderedQuote } from './use-ordered-quote.ts'
 
-/** M-02: from the ticked lines of the cart to an order, for roles that may order. */
+/** M-02: from the ticked lines of the cart, or from an accepted request for prices, to an order; for roles that may order. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout')
   const user = useUser()
@@ -43,7 +44,8 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { t } = useTranslation('checkout')
-  const { data: options, error, refetch } = useQuery(optionsQuery({ contractId: null, supply: 'earliest' }))
+  const quoteId = useOrderedQuote()
+  const { data: options, error, refetch } = useQuery(optionsQuery({ contractId: null, supply: 'earliest', quoteId }))
   if (error instanceof ApiError && error.code === 'cart.empty')
     return (
       <ErrorScreen
@@ -70,12 +72,12 @@ function Checkout() {
       above={
         <Link
           component={Anchor}
-          href={paths.cart}
+          href={quoteId === null ? paths.cart : paths.quote(quoteId)}
           variant="body2"
           sx={{ display: 'inline-flex', alignItems: 'center', mb: { sm: 2 }, py: { xs: 2.5, sm: 1 } }}
         >
           <Icon path={mdiChevronLeft} fontSize="small" />
-          {t('toCart')}
+          {t(quoteId === null ? 'toCart' : 'toQuote')}
         </Link>
       }
     >
@@ -87,12 +89,13 @@ function Checkout() {
 /** Sums follow the chosen contract, also after a visit to the cart. */
 function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
   const { initial } = useDraft<CheckoutDraft | null>(`checkout-${first.cartId}`, null)
+  const quoteId = useOrderedQuote()
   const [contractId, setContractId] = useState(initial?.contractId ?? null)
   // Read when the page opened: the order clears it, and an empty cart must not be queried then.
   const chosen = useSupplyChoice(first.cartId)
   const [supply] = useState(chosen)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...optionsQuery({ contractId, supply }),
+    ...optionsQuery({ contractId, supply, quoteId }),
     placeholderData: (previous: CheckoutOptions | undefined) => previous ?? first,
   })
   if (!data) return error && <ErrorView error={error} onRetry={() => void refetch()} />

@@ -1,22 +1,43 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
-import { checkoutApi, type PlacedOrder } from '@vitrina/contract/orders/checkout'
-import type { Call } from '@vitrina/contract/endpoint'
+import { checkoutApi, type CheckoutOptions, type PlacedOrder } from '@vitrina/contract/orders/checkout'
+import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { ordersApi } from '@vitrina/contract/orders/orders'
+import { quotesApi } from '@vitrina/contract/quotes/quotes'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { logFailure } from '#lib/log.ts'
 import { useAnalytics } from '#parts/analytics/use-analytics.ts'
 import { useSite } from '#parts/site/use-site.ts'
+import { useOrderedQuote } from './use-ordered-quote.ts'
 
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
+/** What is ordered: an accepted request for prices, or the ticked lines of the cart. */
+type Ordered = { quoteId: number | null }
+
+/** The form knows what it orders by an id and a version; no cart has a negative id, so their drafts do not meet. */
+const asOfCart = (quoteId: number, { edition, ...options }: Answer<typeof quotesApi.checkout>): CheckoutOptions => ({
+  ...options,
+  cartId: -quoteId,
+  cartVersion: edition,
+})
+
+function place({ quoteId }: Ordered, { cartId, cartVersion, ...wanted }: OrderBody, idempotencyKey: string) {
+  if (quoteId === null) return call(checkoutApi.place, { body: { cartId, cartVersion, ...wanted } }, { idempotencyKey })
+  return call(quotesApi.order, { params: { id: quoteId }, body: { ...wanted, edition: cartVersion } }, { idempotencyKey })
+}
+
 /** Prices follow the contract, by default the server's first; days follow the supply strategy. */
-export const optionsQuery = ({ contractId, supply }: { contractId: number | null; supply: SupplyStrategy }) =>
+export const optionsQuery = ({ contractId, supply, quoteId }: Ordered & { contractId: number | null; supply: SupplyStrategy }) =>
   queryOptions({
-    queryKey: ['checkout', 'options', contractId, supply],
-    queryFn: ({ signal }) => call(checkoutApi.options, { query: { supply, ...(contractId !== null && { contractId }) } }, { signal }),
+    queryKey: ['checkout', 'options', quoteId, contractId, supply],
+    queryFn: async ({ signal }): Promise<CheckoutOptions> => {
+      const query = { supply, ...(contractId !== null && { contractId }) }
+      if (quoteId === null) return call(checkoutApi.options, { query }, { signal })
+      return asOfCart(quoteId, await call(quotesApi.checkout, { params: { id: quoteId }, query }, { signal }))
+    },
     // Fetched by every visit and never in the background: the buyer orders the sum they saw.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -50,10 +71,11 @@ export function usePlaceOrder() {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()
   const trackOrders = useTrackOrders()
+  const quoteId = useOrderedQuote()
   return useMutation({
-    mutationFn: (body: OrderBody) => attempts.once(body, (idempotencyKey) => call(checkoutApi.place, { body }, { idempotencyKey })),
+    mutationFn: (body: OrderBody) => attempts.once(body, (idempotencyKey) => place({ quoteId }, body, idempotencyKey)),
     onSuccess: ({ orders }) => {
-      for (const key of ['cart', 'orders', 'documents']) void queries.invalidateQueries({ queryKey: [key] })
+      for (const key of ['cart', 'orders', 'documents', 'quotes']) void queries.invalidateQueries({ queryKey: [key] })
       trackOrders(orders).catch((error: unknown) => logFailure('An order was not reported to analytics.', error))
     },
   })

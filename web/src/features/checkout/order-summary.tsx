@@ -16,6 +16,7 @@ import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { useOrderedQuote } from './use-ordered-quote.ts'
 import { brokenLines, type CheckoutDraft, deliveryPrice } from './checkout-draft.rules.ts'
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -39,6 +40,7 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
   const { control } = useFormContext<CheckoutDraft>()
   const deliveryType = useWatch({ control, name: 'deliveryType' })
   const delivery = deliveryPrice(options, deliveryType)
+  const quoteId = useOrderedQuote()
   return (
     <Paper
       variant="outlined"
@@ -74,8 +76,8 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
       <Button type="submit" variant="contained" size="large" loading={isPending} disabled={isRefreshing || brokenLines(options).length > 0}>
         {t(options.needsApproval ? 'summary.submitForApproval' : 'summary.submit')}
       </Button>
-      <Link component={Anchor} href={paths.cart} variant="body2" sx={{ justifySelf: 'center', py: { xs: 2.5, sm: 1 } }}>
-        {t('summary.back')}
+      <Link component={Anchor} href={quoteId === null ? paths.cart : paths.quote(quoteId)} variant="body2" sx={{ justifySelf: 'center', py: { xs: 2.5, sm: 1 } }}>
+        {t(quoteId === null ? 'summary.back' : 'toQuote')}
       </Link>
     </Paper>
   )

@@ -5,13 +5,16 @@ import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { linesQuery } from './checkout.api.ts'
+import { useOrderedQuote } from './use-ordered-quote.ts'
 
 /** Lines that cannot be ordered, by name, with their problems. */
 export function ProblemLines({ problems }: { problems: CheckoutOptions['problems'] }) {
   const { t } = useTranslation('checkout')
   const number = useNumber()
-  const { data: cart } = useQuery(linesQuery)
-  const known = new Map(cart?.lines.map((line) => [line.id, line]))
+  const isOfCart = useOrderedQuote() === null
+  const { data: cart } = useQuery({ ...linesQuery, enabled: isOfCart })
+  // Lines of a request have numbers of their own, and their messages name the article.
+  const known = new Map(isOfCart ? cart?.lines.map((line) => [line.id, line]) : [])
   return (
     <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 1 }}>
       {problems.map(({ lineId, code, message, available }) => {

@@ -25,6 +25,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   actions: [],
   source: 'cart',
   siblings: [],
+  quote: null,
   replaces: null,
   contract: null,
   warehouse: null,

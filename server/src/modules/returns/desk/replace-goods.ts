@@ -1,7 +1,7 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { randomUUID } from 'node:crypto'
-import type { LineSource } from '@vitrina/contract/cart/cart'
+import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import { needsWithin } from '@vitrina/contract/cart/line-needs.rules'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import type { Actor } from '#platform/actor'
@@ -43,8 +43,8 @@ async function makeLines(tx: Context, items: Replaced['items'], today: string) {
 }
 
 /** Goods in place of returned ones serve the same needs of the purchasing board: those the line no longer covers. */
-function needsOfReturned({ source, kept, returned }: { source: LineSource | null; kept: number; returned: number }, amount: number) {
-  if (!source?.needs) return null
+function needsOfReturned({ source, kept, returned }: { source: OrderLineSource | null; kept: number; returned: number }, amount: number) {
+  if (source === null || source.type === 'quote' || !source.needs) return null
   return { ...source, needs: needsWithin(source.needs, { from: subtractAmounts(kept, returned), amount }) }
 }
 

@@ -16,6 +16,7 @@ const anItem = (given: Partial<OrderItem>): OrderItem => ({
   decimals: 0,
   amount: 10,
   price: 1,
+  isAgreedPrice: false,
   vatRate: 2200,
   sum: 10,
   vat: 1.8,

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { mdiTagOutline } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { paths } from '#lib/paths.ts'
+import { LineAnswer } from '#parts/quotes/line-answer.tsx'
+import { LineName } from '#parts/quotes/line-name.tsx'
+import { LineWish } from '#parts/quotes/line-wish.tsx'
+import { QuoteHistory } from '#parts/quotes/quote-history.tsx'
+import { QuoteStateChip } from '#parts/quotes/quote-state-chip.tsx'
+import { ReasonDialog } from '#parts/quotes/reason-dialog.tsx'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
+import { NextStepScreen } from '#ui/next-step-screen.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { deskQuoteQuery, type DeskQuoteShown, useDeskSteps } from './quote-desk.api.ts'
+import { WaitTime } from './wait-time.tsx'
+
+/** One request at the desk: take it, answer line by line, approve. */
+export function DeskQuotePage({ id }: { id: string }) {
+  const user = useUser()
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
+  return <OpenQuote key={id} id={Number(id)} />
+}
+
+function OpenQuote({ id }: { id: number }) {
+  const { t } = useTranslation('quotes')
+  const { data, error, refetch } = useQuery(deskQuoteQuery(id))
+  if (error instanceof ApiError && error.code === 'quote.not-found')
+    return (
+      <NextStepScreen
+        icon={mdiTagOutline}
+        texts={{ title: t('missing.title'), text: t('missing.text'), action: t('missing.action') }}
+        href={paths.deskQuotes}
+      />
+    )
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page
+      title={data ? t('one', { number: data.number }) : t('desk.title')}
+      actions={data && <QuoteStateChip state={data.state} />}
+      above={<BackOfficeNav open="quotes" />}
+    >
+      {data ? <Desk quote={data} /> : <ListSkeleton rowHeight={88} />}
+    </Page>
+  )
+}
+
+function Desk({ quote }: { quote: DeskQuoteShown }) {
+  const steps = useDeskSteps(quote.id)
+  return (
+    <>
+      <Facts quote={quote} />
+      {quote.steps.includes('answer') ? <AnswerForm key={quote.edition} quote={quote} steps={steps} /> : <Lines quote={quote} />}
+      <Actions quote={quote} steps={steps} />
+      <QuoteHistory versions={quote.versions} />
+    </>
+  )
+}
+
+function Facts({ quote: { company, name, author, takenBy, waitingSince, approval, approvalNote, reason, orders } }: { quote: DeskQuoteShown }) {
+  const { t } = useTranslation('quotes')
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 4, overflowWrap: 'anywhere' }}>
+      <Typography>
+        {[company.name, name, author, takenBy && t('desk.takenBy', { name: takenBy.name })].filter(Boolean).join(' · ')}{' '}
+        <WaitTime since={waitingSince} />
+      </Typography>
+      {approval === 'pending' && <Alert severity="warning">{t('desk.approval.pendingText')}</Alert>}
+      {approval === 'refused' && <Alert severity="error">{t('desk.approval.refusedText', { reason: approvalNote })}</Alert>}
+      {reason && <Alert severity="info">{t('standing.reason', { reason })}</Alert>}
+      {orders.map(({ id, number }) => (
+        <Link key={id} component={Anchor} href={paths.deskOrder(id)}>
+          {t('desk.order', { number })}
+        </Link>
+      ))}
+    </Box>
+  )
+}
+
+/** What stands there while it is not the seller's turn to write. */
+function Lines({ quote: { lines } }: { quote: DeskQuoteShown }) {
+  const { t } = useTranslation('quotes')
+  return (
+    <Box component="ul" aria-label={t('linesLabel')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {lines.map((line) => (
+        <Paper
+          key={line.id}
+          component="li"
+          variant="outlined"
+          sx={{ p: 3, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1.5fr 1.5fr' } }}
+        >
+          <LineName line={line} />
+          <LineWish line={line} />
+          <LineAnswer line={line} />
+        </Paper>
+      ))}
+    </Box>
+  )
+}
+
+function Actions({ quote: { edition, number, steps: open, approval, canApprove }, steps }: { quote: DeskQuoteShown; steps: ReturnType<typeof useDeskSteps> }) {
+  const { t } = useTranslation('quotes')
+  const [asked, setAsked] = useState<'refuse' | 'sendBack' | null>(null)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+      {open.includes('take') && (
+        <Button variant="contained" loading={steps.take.isPending} onClick={() => steps.take.mutate({ edition })}>
+          {t('desk.take')}
+        </Button>
+      )}
+      {approval === 'pending' && canApprove && open.includes('answer') && (
+        <>
+          <Button variant="contained" color="success" loading={steps.approve.isPending} onClick={() => steps.approve.mutate({ edition })}>
+            {t('desk.approve')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('sendBack')}>
+            {t('desk.sendBack')}
+          </Button>
+        </>
+      )}
+      {open.includes('refuse') && (
+        <Button color="inherit" onClick={() => setAsked('refuse')}>
+          {t('desk.refuse')}
+        </Button>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={t(`desk.${asked}Title`, { number })}
+          submit={t(`desk.${asked}`)}
+          isRequired
+          isPending={steps[asked].isPending}
+          onSubmit={(reason) => steps[asked].mutate({ edition, reason }, { onSuccess: () => setAsked(null) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Box>
+  )
+}
