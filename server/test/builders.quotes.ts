@@ -78,7 +78,12 @@ export async function aDraftQuote(server: Server, customer: Customer, items: { p
 }
 
 /** The same, sent. */
-export async function aSentQuote(server: Server, customer: Customer, items: { productId: number; amount: number }[], price: number | null = null) {
+export async function aSentQuote(
+  server: Server,
+  customer: Customer,
+  items: { productId: number; amount: number }[],
+  price: number | null = null,
+) {
   const { id, edition, lines } = await aDraftQuote(server, customer, items)
   const wishes = lines.map((line) => ({ id: line.id, amount: line.amount, price }))
   const sent = await buyerOf(server, customer).send(id, { edition, message: 'Дайте цену', lines: wishes })

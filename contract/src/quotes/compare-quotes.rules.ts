@@ -1,7 +1,17 @@
 import type { QuoteLine } from './quote-lines.ts'
 
 /** Fields of a line that are compared: a new text is no change of the deal. */
-export const comparedFields = ['amount', 'listPrice', 'wishPrice', 'neededOn', 'price', 'offeredAmount', 'replacement', 'day', 'refusal'] as const
+export const comparedFields = [
+  'amount',
+  'listPrice',
+  'wishPrice',
+  'neededOn',
+  'price',
+  'offeredAmount',
+  'replacement',
+  'day',
+  'refusal',
+] as const
 export type ComparedField = (typeof comparedFields)[number]
 
 export type QuoteDifference =

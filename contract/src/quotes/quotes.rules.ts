@@ -92,7 +92,9 @@ type Accepted = { id: string; amount: number }
 /** Ids of chosen lines that were not offered, or of which more is wanted than was offered. */
 export const wronglyAccepted = (lines: readonly QuoteLine[], chosen: readonly Accepted[]): string[] => {
   const offered = new Map(lines.filter(isOffered).map((line) => [line.id, line.answer?.amount ?? 0]))
-  return chosen.filter(({ id, amount }, at) => amount > (offered.get(id) ?? 0) || chosen.findIndex((one) => one.id === id) !== at).map(({ id }) => id)
+  return chosen
+    .filter(({ id, amount }, at) => amount > (offered.get(id) ?? 0) || chosen.findIndex((one) => one.id === id) !== at)
+    .map(({ id }) => id)
 }
 
 /** Kopecks of what is offered; of lines without an answer, of what they cost by the lists. */

@@ -179,7 +179,11 @@ export const quotesApi = {
     body: z.object({
       edition,
       versionNo: z.int().positive(),
-      lines: z.array(z.object({ id: z.uuid(), amount })).min(1).max(MAX_QUOTE_LINES).optional(),
+      lines: z
+        .array(z.object({ id: z.uuid(), amount }))
+        .min(1)
+        .max(MAX_QUOTE_LINES)
+        .optional(),
     }),
     output: quote,
     errors: toChange,

@@ -23,7 +23,7 @@ export const siteToggles = z.object({
   offers: on,
   configurator: unbuilt,
   /** Requests for prices to the seller. */
-  quotes: unbuilt,
+  quotes: on,
   regions: on,
   regionalMessage: off,
   analytics: off,

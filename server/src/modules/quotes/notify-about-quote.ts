@@ -40,6 +40,5 @@ export async function notifyAboutQuote(
     return { title: fill(texts.title, values), paragraphs, button: { text: texts.button, path }, sms: fill(texts.sms, values) }
   }
   for (const userId of recipients)
-    if (userId !== null && userId !== user?.id)
-      await notify(tx, { userId, event: 'order.state', companyId: head.companyId, site, textIn })
+    if (userId !== null && userId !== user?.id) await notify(tx, { userId, event: 'order.state', companyId: head.companyId, site, textIn })
 }

@@ -47,14 +47,23 @@ export async function readQuoteCheckout(
 type QuoteOrder = OrderWishes & { id: number; edition: number; origin: string }
 
 /** An accepted request becomes an order once: whoever comes second finds it ordered. */
-export async function orderQuote(ctx: Context, actor: CompanyActor, { id, edition, origin, ...wanted }: QuoteOrder): Promise<PlacedOrder[]> {
+export async function orderQuote(
+  ctx: Context,
+  actor: CompanyActor,
+  { id, edition, origin, ...wanted }: QuoteOrder,
+): Promise<PlacedOrder[]> {
   const scope = buyerScope(actor)
   return inTransaction(ctx, async (tx) => {
     const { head } = await lockForStep(tx, scope, { id, edition, steps: ['order'] })
     const groupKey = randomUUID()
     const placed = await placeAgreedOrder(tx, actor, { wanted, origin, lines: await agreedLines(tx, head), groupKey })
     await updateQuote(tx, id, { orderGroup: groupKey })
-    await recordEvent(tx, actor, { type: 'quote.ordered', entity: 'quote', entityId: id, diff: { orders: placed.map(({ number }) => number) } })
+    await recordEvent(tx, actor, {
+      type: 'quote.ordered',
+      entity: 'quote',
+      entityId: id,
+      diff: { orders: placed.map(({ number }) => number) },
+    })
     return placed
   })
 }

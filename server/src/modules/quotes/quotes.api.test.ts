@@ -167,9 +167,15 @@ test('below the floor the head of sales decides, on exactly what was seen', asyn
   expect((await atHead.approve(id, { edition: changed.body.edition })).body.code).toBe('quote.not-now')
   const last = await desk.send(id, { edition: changed.body.edition, lines: pricesAt(lines, 0.85) })
   expect((await atHead.approve(id, { edition: last.body.edition })).body).toMatchObject({ state: 'sent_to_buyer', approval: 'approved' })
-  const letters = await server.ctx.db.select().from(mails).where(eq(mails.recipient, customer.user.email ?? ''))
+  const letters = await server.ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, customer.user.email ?? ''))
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ответ на запрос цены')])
-  const events = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.entityId, String(id)))
+  const events = await server.ctx.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.entityId, String(id)))
   expect(events.filter(({ entity }) => entity === 'quote').map(({ type }) => type)).toEqual(
     expect.arrayContaining(['quote.taken', 'quote.approval-asked', 'quote.sent-back', 'quote.saved', 'quote.answered']),
   )

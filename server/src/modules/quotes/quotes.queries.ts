@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { quotes, quoteVersions } from '#tables/quotes'
 
 export type { QuoteDraft } from '#tables/quotes'
@@ -143,8 +144,12 @@ export async function listNewest({ db }: Context, ids: readonly number[]) {
 
 /** The company's main sales manager, and the seller's administrators. */
 export async function findStaff({ db }: Context, companyId: number): Promise<{ managerId: number | null; heads: number[] }> {
-  const { rows } = await db.execute<{ manager_id: number | null; heads: number[] | null }>(sql`select
-    (select m.manager_id from company_managers m where m.company_id = ${companyId} and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
-    (select array_agg(u.id order by u.id) from users u where u.role = 'administrator' and u.state = 'active') as heads`)
-  return { managerId: rows[0]?.manager_id ?? null, heads: rows[0]?.heads ?? [] }
+  const [row] = await queryRows<{ manager_id: number | null; heads: number[] | null }>(
+    db,
+    { manager_id: 'number?', heads: 'json?' },
+    sql`select
+      (select m.manager_id from company_managers m where m.company_id = ${companyId} and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
+      (select json_agg(u.id order by u.id) from users u where u.role = 'administrator' and u.state = 'active') as heads`,
+  )
+  return { managerId: row?.manager_id ?? null, heads: row?.heads ?? [] }
 }

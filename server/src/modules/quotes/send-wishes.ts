@@ -31,9 +31,7 @@ function withWishes(actor: CompanyActor, lines: readonly QuoteLine[], wishes: Qu
   const byId = new Map(wishes.map((wish) => [wish.id, wish]))
   return lines.flatMap((line) => {
     const wish = byId.get(line.id)
-    return wish
-      ? [{ ...line, amount: wish.amount, wish: { price: wish.price, neededOn: wish.neededOn, note: wish.note } }]
-      : []
+    return wish ? [{ ...line, amount: wish.amount, wish: { price: wish.price, neededOn: wish.neededOn, note: wish.note } }] : []
   })
 }
 

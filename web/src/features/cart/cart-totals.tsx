@@ -12,6 +12,7 @@ import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
+import { AskPriceButton } from '#parts/quotes/ask-price-button.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -82,6 +83,7 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
       )}
       {totals.freeDelivery && <FreeDelivery {...totals.freeDelivery} />}
       <OrderButton totals={totals} sx={{ display: { xs: 'none', lg: 'flex' }, mt: 4 }} />
+      <AskPriceButton from={{ type: 'cart' }} size="large" disabled={totals.selectedCount === 0} sx={{ width: '100%', mt: 2 }} />
     </Paper>
   )
 }

@@ -76,7 +76,12 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
       <Button type="submit" variant="contained" size="large" loading={isPending} disabled={isRefreshing || brokenLines(options).length > 0}>
         {t(options.needsApproval ? 'summary.submitForApproval' : 'summary.submit')}
       </Button>
-      <Link component={Anchor} href={quoteId === null ? paths.cart : paths.quote(quoteId)} variant="body2" sx={{ justifySelf: 'center', py: { xs: 2.5, sm: 1 } }}>
+      <Link
+        component={Anchor}
+        href={quoteId === null ? paths.cart : paths.quote(quoteId)}
+        variant="body2"
+        sx={{ justifySelf: 'center', py: { xs: 2.5, sm: 1 } }}
+      >
         {t(quoteId === null ? 'summary.back' : 'toQuote')}
       </Link>
     </Paper>

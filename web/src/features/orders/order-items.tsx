@@ -104,6 +104,11 @@ const ItemLine = memo(function ItemLine({ item }: { item: OrderItem }) {
       <div className="number">
         <small>{t('items.price')}</small>
         {item.price === null ? t('items.noPrice') : money(item.price)}
+        {item.isAgreedPrice && (
+          <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {t('items.agreedPrice')}
+          </Box>
+        )}
       </div>
       {amounts.map(({ name, of, look }) => {
         const amount = of(item)

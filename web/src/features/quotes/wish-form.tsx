@@ -37,7 +37,9 @@ export function WishForm({ quote: { edition, lines, message: saved, versionNo },
       <Box component="ul" aria-label={t('linesLabel')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {lines.map((line, at) => {
           const draft = drafts[at]
-          return draft && <WishLine key={line.id} line={line} draft={draft} hasAnswer={versionNo > 1} onChange={(one) => change(line.id, one)} />
+          return (
+            draft && <WishLine key={line.id} line={line} draft={draft} hasAnswer={versionNo > 1} onChange={(one) => change(line.id, one)} />
+          )
         })}
       </Box>
       <TextField

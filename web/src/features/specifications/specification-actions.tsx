@@ -12,6 +12,7 @@ import {
   mdiFileImportOutline,
   mdiHistory,
   mdiMessageQuestionOutline,
+  mdiTagOutline,
   mdiTextBoxPlusOutline,
   mdiTrayArrowDown,
 } from '@mdi/js'
@@ -22,6 +23,7 @@ import { memo, Suspense, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { MakeOfferButton } from '#parts/offer/make-offer-button.tsx'
+import { useAskPrice } from '#parts/quotes/use-ask-price.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
@@ -55,10 +57,15 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
   const ask = useAskSeller(head.id)
+  const { canAsk, ask: askPrice } = useAskPrice()
+  const { t: shell } = useTranslation()
   const raw = lines.filter(
     ({ id, productId, customProductId }) => productId === null && customProductId === null && (chosen.length === 0 || chosen.includes(id)),
   )
   const close = () => setTool(null)
+  const askForPrice = async () => {
+    if (await editor.settle()) askPrice({ type: 'specification', id: head.id, ...(chosen.length > 0 && { lineIds: [...chosen] }) })
+  }
   const askSeller = async () => {
     if (!(await editor.settle())) return
     ask.mutate(
@@ -81,6 +88,9 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
       isOff: false,
       run: () => setTool('copy'),
     },
+    ...(canAsk
+      ? [{ key: 'price', icon: mdiTagOutline, text: shell('askPrice'), isOff: lines.length === 0, run: () => void askForPrice() }]
+      : []),
     { key: 'export', icon: mdiTrayArrowDown, text: t('menu.export'), isOff: false, run: () => setTool('export') },
     ...(head.canEdit && isOpen(paths.specificationImport)
       ? [

@@ -53,6 +53,7 @@ export function OrderFacts({ order, addressOf }: Props) {
             {t(`paymentMethods.${order.paymentMethod}`)}
             {order.deferralDays > 0 && ` · ${t('facts.deferral', { count: order.deferralDays })}`}
           </Fact>
+          {order.quote && <Fact label={t('facts.quote')}>{order.quote.number}</Fact>}
           {order.manager && <Fact label={t('facts.manager')}>{order.manager.name}</Fact>}
           {buyerTextNames.map(
             (name) =>

@@ -11,7 +11,12 @@ export function LineAnswer({ line: { answer, unit } }: { line: LineShown }) {
   const { t } = useTranslation('quotes')
   const money = useMoney()
   const number = useNumber()
-  if (!answer) return <Typography variant="body2" color="textSecondary">{t('answer.none')}</Typography>
+  if (!answer)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('answer.none')}
+      </Typography>
+    )
   if (answer.price === null)
     return (
       <Typography variant="body2" color="error">
@@ -24,7 +29,9 @@ export function LineAnswer({ line: { answer, unit } }: { line: LineShown }) {
       <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {money(answer.price)} · {number(answer.amount)} {replacement?.unit ?? unit}
       </Typography>
-      {replacement && <Typography variant="body2">{t('answer.replacement', { name: `${replacement.article} ${replacement.name}` })}</Typography>}
+      {replacement && (
+        <Typography variant="body2">{t('answer.replacement', { name: `${replacement.article} ${replacement.name}` })}</Typography>
+      )}
       {day && <Typography variant="body2">{t('answer.day', { day: formatDay(day) })}</Typography>}
       {note && (
         <Typography variant="body2" color="textSecondary">

@@ -23,7 +23,13 @@ export function QuoteHistory({ versions }: { versions: readonly VersionShown[] }
   )
 }
 
-function Turn({ version: { no, side, author, at, message, validUntil, lines }, before }: { version: VersionShown; before: VersionShown | undefined }) {
+function Turn({
+  version: { no, side, author, at, message, validUntil, lines },
+  before,
+}: {
+  version: VersionShown
+  before: VersionShown | undefined
+}) {
   const { t } = useTranslation('quotes')
   const differences = before ? compareVersions(before.lines, lines) : []
   return (

@@ -1,4 +1,4 @@
-import type { QuoteState } from '@vitrina/contract/quotes/quotes.rules'
+import type { QuoteSide, QuoteState } from '@vitrina/contract/quotes/quotes.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Tone } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
@@ -16,7 +16,11 @@ const tones: Record<QuoteState, Tone> = {
   closed: 'quiet',
 }
 
-export function QuoteStateChip({ state }: { state: QuoteState }) {
+type Props = { state: QuoteState; side?: QuoteSide }
+
+/** 'Your decision' is the buyer's: the seller's people read who is waited for. */
+export function QuoteStateChip({ state, side = 'buyer' }: Props) {
   const { t } = useTranslation('quotes')
-  return <ToneChip tone={tones[state]} label={t(`states.${state}`)} />
+  const isElsewhere = state === 'sent_to_buyer' && side === 'seller'
+  return <ToneChip tone={isElsewhere ? 'moving' : tones[state]} label={isElsewhere ? t('desk.lists.answered') : t(`states.${state}`)} />
 }

@@ -4,7 +4,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 
-type Props = { title: string; submit: string; isRequired?: boolean; isPending: boolean; onSubmit: (reason: string) => void; onClose: () => void }
+type Props = {
+  title: string
+  submit: string
+  isRequired?: boolean
+  isPending: boolean
+  onSubmit: (reason: string) => void
+  onClose: () => void
+}
 
 /** A step that is told with a reason. */
 export function ReasonDialog({ title, submit, isRequired = false, isPending, onSubmit, onClose }: Props) {

@@ -80,7 +80,9 @@ const chosenStatement = prepared<ChosenLine>(
 export const listChosenLines = (ctx: Context, cartId: number): Promise<ChosenLine[]> => chosenStatement(ctx, [cartId])
 
 /** A line of an accepted request for prices. */
-export type AgreedLine = Pick<ChosenLine, 'id' | 'product_id' | 'custom_product_id' | 'amount' | 'note' | 'source'> & { agreed: AgreedPrice }
+export type AgreedLine = Pick<ChosenLine, 'id' | 'product_id' | 'custom_product_id' | 'amount' | 'note' | 'source'> & {
+  agreed: AgreedPrice
+}
 
 const agreedStatement = prepared<ChosenLine>(
   'agreed_lines',

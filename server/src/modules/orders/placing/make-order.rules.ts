@@ -1,5 +1,5 @@
 import { addAmounts, THOUSAND, thousandths } from '@vitrina/contract/quantity/quantity.rules'
-import type { LineSource } from '@vitrina/contract/cart/cart'
+import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import { needsWithin } from '@vitrina/contract/cart/line-needs.rules'
 import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import { lineSum, vatWithin } from '@vitrina/contract/prices/prices.rules'
@@ -56,8 +56,8 @@ export function linesOfOrder(
 }
 
 /** Where a line of the order comes from; of the needs of the purchasing board those that this stretch of the cart's line covers. */
-const sourceOf = ({ line: { source }, from, amount }: Pick<MadeLine, 'line' | 'from' | 'amount'>): LineSource | null =>
-  source?.needs ? { ...source, needs: needsWithin(source.needs, { from, amount }) } : source
+const sourceOf = ({ line: { source }, from, amount }: Pick<MadeLine, 'line' | 'from' | 'amount'>): OrderLineSource | null =>
+  source !== null && source.type !== 'quote' && source.needs ? { ...source, needs: needsWithin(source.needs, { from, amount }) } : source
 
 /** The copy of a product in an order line. */
 export const itemOf = (

@@ -15,7 +15,9 @@ export async function findOrderDetail({ db }: Context, condition: SQL) {
         { id: number; number: string }[] | null
       >`(select json_agg(json_build_object('id', g.id, 'number', g.number) order by g.id) from orders g
         where g.group_key = o.group_key and g.id <> o.id)`,
-      quote: sql<Order['quote']>`(select json_build_object('id', q.id, 'number', q.number) from quotes q where q.order_group = o.group_key)`,
+      quote: sql<
+        Order['quote']
+      >`(select json_build_object('id', q.id, 'number', q.number) from quotes q where q.order_group = o.group_key)`,
       replaces: sql<Order['replaces']>`(select json_build_object('id', p.id, 'number', p.number, 'returnNumber', q.number)
         from return_requests q join orders p on p.id = q.order_id where q.replacement_order_id = o.id limit 1)`,
       contract: sql<

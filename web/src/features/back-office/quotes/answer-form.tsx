@@ -23,7 +23,10 @@ function errorsOf(error: unknown): Map<number, string> {
 }
 
 /** The answer of the seller's turn, line by line. */
-export function AnswerForm({ quote: { edition, lines, message: saved, draftValidUntil, mostDiscountPercent }, steps: { save, send } }: Props) {
+export function AnswerForm({
+  quote: { edition, lines, message: saved, draftValidUntil, mostDiscountPercent },
+  steps: { save, send },
+}: Props) {
   const { t } = useTranslation('quotes')
   const [drafts, setDrafts] = useState(() => lines.map(answerDraftOf))
   const [message, setMessage] = useState(saved)

@@ -51,7 +51,7 @@ function OpenQuote({ id }: { id: number }) {
   return (
     <Page
       title={data ? t('one', { number: data.number }) : t('desk.title')}
-      actions={data && <QuoteStateChip state={data.state} />}
+      actions={data && <QuoteStateChip state={data.state} side="seller" />}
       above={<BackOfficeNav open="quotes" />}
     >
       {data ? <Desk quote={data} /> : <ListSkeleton rowHeight={88} />}
@@ -71,7 +71,11 @@ function Desk({ quote }: { quote: DeskQuoteShown }) {
   )
 }
 
-function Facts({ quote: { company, name, author, takenBy, waitingSince, approval, approvalNote, reason, orders } }: { quote: DeskQuoteShown }) {
+function Facts({
+  quote: { company, name, author, takenBy, waitingSince, approval, approvalNote, reason, orders },
+}: {
+  quote: DeskQuoteShown
+}) {
   const { t } = useTranslation('quotes')
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 4, overflowWrap: 'anywhere' }}>
@@ -112,7 +116,13 @@ function Lines({ quote: { lines } }: { quote: DeskQuoteShown }) {
   )
 }
 
-function Actions({ quote: { edition, number, steps: open, approval, canApprove }, steps }: { quote: DeskQuoteShown; steps: ReturnType<typeof useDeskSteps> }) {
+function Actions({
+  quote: { edition, number, steps: open, approval, canApprove },
+  steps,
+}: {
+  quote: DeskQuoteShown
+  steps: ReturnType<typeof useDeskSteps>
+}) {
   const { t } = useTranslation('quotes')
   const [asked, setAsked] = useState<'refuse' | 'sendBack' | null>(null)
   return (

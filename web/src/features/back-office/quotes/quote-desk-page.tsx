@@ -81,17 +81,21 @@ function Queue({ list, page, addressOf }: Props) {
               <Link
                 component={Anchor}
                 href={paths.deskQuote(id)}
-                sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                sx={{
+                  flexGrow: 1,
+                  fontWeight: 600,
+                  overflowWrap: 'anywhere',
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
               >
                 {number} · {company.name}
               </Link>
               {approval === 'pending' && <ToneChip tone="attention" label={t('desk.approval.pending')} />}
-              <QuoteStateChip state={state} />
+              <QuoteStateChip state={state} side="seller" />
             </Box>
             {name && <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>}
             <Typography variant="body2" color="textSecondary">
-              {[t('lines', { count: lineCount }), money(sum), takenBy?.name].filter(Boolean).join(' · ')}{' '}
-              <WaitTime since={waitingSince} />
+              {[t('lines', { count: lineCount }), money(sum), takenBy?.name].filter(Boolean).join(' · ')} <WaitTime since={waitingSince} />
             </Typography>
           </ListCard>
         ))}
