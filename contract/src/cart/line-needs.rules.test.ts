@@ -19,7 +19,11 @@ test('the first need is filled first, and the last takes whatever is more', () =
 })
 
 test('shares of an amount add up to it', () => {
-  fc.assert(fc.property(someNeeds, fc.nat({ max: 100 }), (needs, amount) => total(sharesOf(needs, amount)) === amount))
+  fc.assert(
+    fc.property(someNeeds, fc.nat({ max: 100 }), (needs, amount) => {
+      expect(total(sharesOf(needs, amount))).toBe(amount)
+    }),
+  )
 })
 
 test('a line cut into pieces gives every need what the whole line gave it', () => {
