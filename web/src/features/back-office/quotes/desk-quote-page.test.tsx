@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { quoteDeskApi } from '@vitrina/contract/quotes/quote-desk'
 import { expect, test } from 'vitest'
 import { aQuote, LINE } from '#parts/quotes/quote.builder.ts'
@@ -35,7 +35,8 @@ test('a manager answers line by line and sees when a price needs approval', asyn
   await user.type(price, '240')
   expect(screen.getByText('Скидка 20 %: больше 10 %, нужно согласование')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Отправить покупателю' }))
-  expect(await screen.findByText('Ответ ждёт согласования руководителя')).toBeVisible()
+  // The form begins anew with the answer, so the bar is looked for until it stands still.
+  await waitFor(() => expect(screen.getByText('Ответ ждёт согласования руководителя')).toBeVisible())
   expect(sent.map(({ body }) => body)).toEqual([
     {
       edition: 3,
