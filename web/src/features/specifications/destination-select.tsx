@@ -10,7 +10,8 @@ export function DestinationSelect() {
   // Nothing to choose from.
   if (options.length < 2) return null
   const textOf = ({ value: kind, point }: DestinationOption) => {
-    if (point) return t('destination.pickup', { name: point.name, city: point.city })
+    // Most points are named after their city.
+    if (point) return t('destination.pickup', { point: point.name.includes(point.city) ? point.name : `${point.name}, ${point.city}` })
     return kind === NEAREST ? t('destination.nearest') : t(kind === 'delivery' ? 'destination.delivery' : 'destination.carrier')
   }
   return (

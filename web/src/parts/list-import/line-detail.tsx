@@ -34,7 +34,7 @@ export function LineDetail({ line, review, isInRow }: Props) {
         <Box
           component="ol"
           aria-label={t('detail.candidates')}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', m: 0, p: 0, listStyle: 'none' }}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 0 }, m: 0, p: 0, listStyle: 'none' }}
         >
           {candidates.map((candidate, at) => (
             <li key={candidate.product.id}>
@@ -91,15 +91,20 @@ function Candidate({ candidate: { product, reason }, number, isTaken, onTake }: 
       sx={{
         width: 1,
         minHeight: 28,
-        px: 1,
-        gap: 2,
+        px: { xs: 2, md: 1 },
+        // Under a thumb each candidate is a card of its own.
+        py: { xs: 2, md: 0 },
+        columnGap: 2,
+        rowGap: 1,
+        border: { xs: 1, md: 0 },
+        borderColor: 'divider',
         borderRadius: 1,
         fontFamily: 'inherit',
         fontSize: 13,
         justifyContent: 'flex-start',
         textAlign: 'left',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
-        bgcolor: isTaken ? 'action.selected' : undefined,
+        bgcolor: isTaken ? 'action.selected' : { xs: 'background.paper', md: 'transparent' },
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
