@@ -1,7 +1,6 @@
 import type { OfferRow } from '@vitrina/contract/offers/offer-shapes'
 
-export const rowActions = ['open', 'copy', 'archive', 'restore', 'remove'] as const
-export type RowAction = (typeof rowActions)[number]
+export type RowAction = 'open' | 'copy' | 'archive' | 'restore' | 'remove'
 
 /** What may be done with an offer, in the order of the menu. */
 export const actionsOf = ({ status }: Pick<OfferRow, 'status'>): RowAction[] =>

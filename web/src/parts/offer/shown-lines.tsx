@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Ticks or unticks an option; an alternative takes the tick from the others of its set. */
-export function ticked(lines: readonly ShownOfferLine[], choice: OfferChoice, line: ShownOfferLine): OfferChoice {
+function ticked(lines: readonly ShownOfferLine[], choice: OfferChoice, line: ShownOfferLine): OfferChoice {
   const isOn = choice.ticked.includes(line.key)
   if (line.choice === 'option')
     return { ...choice, ticked: isOn ? choice.ticked.filter((key) => key !== line.key) : [...choice.ticked, line.key] }

@@ -1,6 +1,6 @@
 import type { ShownOffer, ShownOfferLine } from '@vitrina/contract/offers/shown-offer.rules'
 
-export type ShownRow =
+type ShownRow =
   | { kind: 'group'; key: string; name: string; depth: number }
   | { kind: 'line'; key: string; line: ShownOfferLine; number: number; beginsSet: boolean }
 

@@ -10,7 +10,7 @@ import { invertOfferChanges } from './invert-offer-changes.rules.ts'
 export type SaveState = 'saved' | 'saving' | 'offline' | 'asked' | 'refused'
 type Step = { changes: readonly OfferChange[]; inverse: readonly OfferChange[] }
 /** What the refused changes would still change in the offer as others saved it. */
-export type Conflict = { theirs: Offer; differences: OfferDifferences }
+type Conflict = { theirs: Offer; differences: OfferDifferences }
 
 export type OfferEditorState = {
   offer: OfferState
