@@ -23,6 +23,8 @@ export function SkipLink() {
         color: 'primary.contrastText',
         zIndex: 'tooltip',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
+        // What is fixed is printed on every page.
+        displayPrint: 'none',
       }}
     >
       {t('skip')}

@@ -199,7 +199,7 @@ export function BoardSettings({ editor: { board, change } }: { editor: BoardEdit
 export function NormChoice({ editor: { board, change } }: { editor: BoardEditor }) {
   const { t } = useTranslation('configurator')
   return (
-    <Box sx={{ width: 260, maxWidth: '100%', '& > *': { width: '100%' } }}>
+    <Box sx={{ width: { xs: '100%', sm: 260 }, '& > *': { width: '100%' } }}>
       <ChoiceInput
         label={t('norm')}
         value={board.norm}

@@ -34,7 +34,9 @@ export function CircuitCards({ board, assembly, onMore }: Props) {
           <li key={id}>
             <ButtonBase
               onClick={() => onMore(id)}
-              sx={{ display: 'block', width: '100%', textAlign: 'start', font: 'inherit', px: 3, py: 2 }}
+              // A button has a font of its own.
+              style={{ font: 'inherit' }}
+              sx={{ display: 'block', width: '100%', textAlign: 'start', px: 3, py: 2 }}
             >
               <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
                 <Box sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Box from '@mui/material/Box'
 import type { Assembly } from '@vitrina/contract/configurator/assembly-shapes'
 import type { Board } from '@vitrina/contract/configurator/board-shapes'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FrontView } from './drawing/front-view.tsx'
 import { LabelSheets } from './drawing/label-sheets.tsx'
@@ -20,18 +20,28 @@ const pages = {
   'body, html': { background: '#fff !important' },
 } as const
 
-function Sheet({ title, isFitted = false, children }: { title: string; isFitted?: boolean; children: ReactNode }) {
-  const id = useId()
+type SheetProps = {
+  title: string
+  /** Made smaller to fit the page. */
+  isFitted?: boolean
+  /** Sheets of labels have titles of their own. */
+  hasTitle?: boolean
+  children: ReactNode
+}
+
+function Sheet({ title, isFitted = false, hasTitle = true, children }: SheetProps) {
   return (
     <Box
       component="section"
-      aria-labelledby={id}
+      aria-label={title}
       className={isFitted ? 'fitted' : ''}
       sx={{ breakAfter: 'page', color: '#000', '&:last-child': { breakAfter: 'auto' }, '& [data-sheet]': { breakInside: 'avoid' } }}
     >
-      <Box component="h2" id={id} sx={{ m: 0, mb: '3mm', fontSize: '12pt' }}>
-        {title}
-      </Box>
+      {hasTitle && (
+        <Box component="h2" sx={{ m: 0, mb: '3mm', fontSize: '12pt' }}>
+          {title}
+        </Box>
+      )}
       {children}
     </Box>
   )
@@ -49,7 +59,7 @@ export function PrintSheets({ board, assembly, goods }: { board: Board; assembly
       <Sheet isFitted title={`${board.name}. ${t('views.front')}`}>
         <FrontView board={board} assembly={assembly} />
       </Sheet>
-      <Sheet title={`${board.name}. ${t('views.labels')}`}>
+      <Sheet hasTitle={false} title={`${board.name}. ${t('views.labels')}`}>
         <LabelSheets board={board} assembly={assembly} />
       </Sheet>
       <Sheet title={`${board.name}. ${t('views.goods')}`}>

@@ -68,6 +68,8 @@ export function TemplateChoice({ draft, page, onStart }: Props) {
             <li key={template}>
               <ButtonBase
                 onClick={() => start(template)}
+                // A button has a font of its own.
+                style={{ font: 'inherit' }}
                 sx={{
                   display: 'grid',
                   gridTemplateColumns: '40px minmax(0, 1fr)',
@@ -77,7 +79,6 @@ export function TemplateChoice({ draft, page, onStart }: Props) {
                   height: '100%',
                   p: 4,
                   textAlign: 'start',
-                  font: 'inherit',
                   border: 1,
                   borderColor: 'divider',
                   borderRadius: 2,

@@ -4,6 +4,7 @@ import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { usePhone } from '#ui/use-desktop.ts'
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 const FULL = 2
@@ -11,7 +12,9 @@ const FULL = 2
 /** A drawing wider than the screen is scrolled by finger, wheel and arrow keys, and made larger or smaller. */
 export function DrawingFrame({ label, note, children }: { label: string; note?: ReactNode; children: (zoom: number) => ReactNode }) {
   const { t } = useTranslation('configurator')
-  const [at, setAt] = useState(FULL)
+  const isPhone = usePhone()
+  // On a phone the whole drawing comes first, details by zoom.
+  const [at, setAt] = useState(isPhone ? 0 : FULL)
   const zoom = ZOOMS[at] ?? 1
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
