@@ -19,9 +19,9 @@ export const siteToggles = z.object({
   documents: on,
   /** The purchasing board, M-06. */
   purchasing: on,
-  modules: unbuilt,
+  modules: on,
   offers: on,
-  configurator: unbuilt,
+  configurator: on,
   /** Requests for prices to the seller. */
   quotes: on,
   regions: on,

@@ -63,6 +63,12 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
           icon: 'offers',
         },
         {
+          title: t('Конфигуратор щита', 'Board configurator', 'Shchit konfiguratori'),
+          text: t('Схема, вид спереди и товары за пять минут', 'Diagram, front view and goods in five minutes', 'Besh daqiqada sxema, old koʻrinish va tovarlar'),
+          link: '/modules/raec-configurator',
+          icon: 'calculator',
+        },
+        {
           title: t('Заказы', 'Orders', 'Buyurtmalar'),
           text: t('Состояние, резерв, повтор и возврат', 'State, reserve, repeat and return', 'Holat, zaxira, takrorlash va qaytarish'),
           link: '/orders',

@@ -149,11 +149,11 @@ describe('information messages', () => {
 describe('settings of the site', () => {
   test('all toggles are answered, and a change reaches every server by itself [A-13]', async () => {
     const toggles = async (where: { app: typeof server.app }) => (await callApi(where, siteApi.settings)).body
-    expect(await toggles(server)).toMatchObject({ cart: true, regions: true, configurator: false, regionalMessage: false })
+    expect(await toggles(server)).toMatchObject({ cart: true, regions: true, configurator: true, regionalMessage: false })
     expect(await toggles(twin)).toEqual(await toggles(server))
-    await changeSettings(server.ctx, 1, { toggles: { configurator: true, orders: false } })
+    await changeSettings(server.ctx, 1, { toggles: { configurator: false, orders: false } })
     const seen = (where: typeof twin) => async () =>
-      expect(await toggles(where)).toMatchObject({ configurator: true, orders: false, cart: true })
+      expect(await toggles(where)).toMatchObject({ configurator: false, orders: false, cart: true })
     await Promise.all([server, twin].map((where) => eventually(seen(where))))
     await changeSettings(server.ctx, 1, { toggles: {} })
   })

@@ -7,7 +7,9 @@ export const sheetClass = plainClass(({ theme }) => {
     borderCollapse: 'separate',
     borderSpacing: 0,
     width: '100%',
-    minWidth: 1120,
+    // The name takes what the other columns leave.
+    tableLayout: 'fixed',
+    minWidth: 1200,
     fontSize: 13,
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { padding: 0, borderBottom: `1px solid ${palette?.divider}`, textAlign: 'start', whiteSpace: 'nowrap' },

@@ -200,19 +200,19 @@ const COLUMNS = [
   'state',
 ] as const
 const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
-  mark: 48,
-  kind: 168,
-  loadKw: 72,
-  currentA: 72,
-  phases: 58,
-  lengthM: 68,
-  laying: 150,
-  isWet: 44,
-  designA: 60,
-  device: 118,
-  cable: 84,
-  drop: 62,
-  state: 148,
+  mark: 42,
+  kind: 142,
+  loadKw: 60,
+  currentA: 60,
+  phases: 50,
+  lengthM: 58,
+  laying: 128,
+  isWet: 48,
+  designA: 54,
+  device: 104,
+  cable: 74,
+  drop: 56,
+  state: 124,
 }
 const isFigure = new Set<string>(['loadKw', 'currentA', 'lengthM', 'designA', 'drop'])
 /** Computed, not typed. */
