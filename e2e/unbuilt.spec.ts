@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-const UNBUILT = /^\/(modules\/offers|user\/golden-club)/
+const UNBUILT = /^\/user\/golden-club/
 
 const linksOf = (page: Page) => page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 

@@ -88,7 +88,7 @@ test.each([
   expect(isKnownPath('/orders/15', { toggles, flags: { ...flags, ...off } })).toBe(true)
 })
 
-test.each(['/modules/offers', '/user/golden-club'])(
+test.each(['/user/golden-club'])(
   '%s is not built yet: a new seller’s store has no such address',
   (path) => {
     expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)

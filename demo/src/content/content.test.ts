@@ -128,8 +128,7 @@ test('[P-05] the demo neither links to a screen that is not built nor mentions o
     .flat(2)
     .flatMap((one) => Object.values(one).filter((value): value is AllLanguages => typeof value === 'object' && 'ru' in value))
   const said = [...shown.map(({ html }) => html), ...texts.flatMap(values)]
-  const unbuilt =
-    /коммерческ[а-я]+ предложени|шаблон[а-я]* предложени|клуб|commercial offer|tijorat taklif/i
+  const unbuilt = /клуб/i
   expect(said.filter((text) => unbuilt.test(text))).toEqual([])
 })
 
