@@ -88,12 +88,9 @@ test.each([
   expect(isKnownPath('/orders/15', { toggles, flags: { ...flags, ...off } })).toBe(true)
 })
 
-test.each(['/user/golden-club'])(
-  '%s is not built yet: a new seller’s store has no such address',
-  (path) => {
-    expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)
-  },
-)
+test.each(['/user/golden-club'])('%s is not built yet: a new seller’s store has no such address', (path) => {
+  expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)
+})
 
 test('a link is checked by its path alone, one out of the store not at all', () => {
   const off = { toggles: { ...toggles, cart: false }, flags }

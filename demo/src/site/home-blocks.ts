@@ -64,7 +64,11 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
         },
         {
           title: t('Конфигуратор щита', 'Board configurator', 'Shchit konfiguratori'),
-          text: t('Схема, вид спереди и товары за пять минут', 'Diagram, front view and goods in five minutes', 'Besh daqiqada sxema, old koʻrinish va tovarlar'),
+          text: t(
+            'Схема, вид спереди и товары за пять минут',
+            'Diagram, front view and goods in five minutes',
+            'Besh daqiqada sxema, old koʻrinish va tovarlar',
+          ),
           link: '/modules/raec-configurator',
           icon: 'calculator',
         },

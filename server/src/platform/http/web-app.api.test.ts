@@ -98,11 +98,11 @@ test('[R-09] every list of specifications has its page', async () => {
   expect(await Promise.all(pages.map(async (path) => (await get(path)).statusCode))).toEqual(pages.map(() => 200))
 })
 
-test('[R-10] [R-13] the page of an area that is not built is a 404, unless the seller switches it on', async () => {
-  const unbuilt = ['/modules/offers', '/modules/offers/archive', '/user/golden-club']
+test('[R-13] the page of an area that is not built is a 404, unless the seller switches it on', async () => {
+  const unbuilt = ['/user/golden-club']
   const statuses = async () => new Set(await Promise.all(unbuilt.map(async (path) => (await get(path)).statusCode)))
   expect(await statuses()).toEqual(new Set([404]))
-  await configure({ toggles: { modules: true, offers: true, clubPages: true } })
+  await configure({ toggles: { clubPages: true } })
   expect(await statuses()).toEqual(new Set([200]))
 })
 
