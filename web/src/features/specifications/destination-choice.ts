@@ -14,7 +14,7 @@ export const NEAREST = 'nearest'
 export type DestinationOption = { value: string; wanted: WantedDestination; point?: Destinations['pickupPoints'][number] }
 
 /** Everything that can be chosen, the nearest point first. */
-export const optionsOf = ({ deliveryTypes, pickupPoints }: Destinations): DestinationOption[] => [
+const optionsOf = ({ deliveryTypes, pickupPoints }: Destinations): DestinationOption[] => [
   { value: NEAREST, wanted: {} },
   ...pickupPoints.map((point) => ({
     value: `pickup-${point.id}`,

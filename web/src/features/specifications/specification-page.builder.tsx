@@ -71,7 +71,7 @@ export const suggested = {
   text: '',
 }
 
-export const destinations: Destinations = {
+const destinations: Destinations = {
   deliveryTypes: ['pickup', 'delivery', 'carrier'],
   pickupPoints: [{ id: 3, name: 'Склад на Ленина', city: 'Тула', address: 'Ленина, 1' }],
 }
