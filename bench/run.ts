@@ -15,6 +15,7 @@ const BENCHES = [
   'import',
   'specifications',
   'purchasing',
+  'offers',
   'attack',
 ]
 

@@ -13,6 +13,7 @@ import { seedContent } from './content/seed-content.ts'
 import { seedRoutes } from './delivery/seed-routes.ts'
 import { fileSink } from './file-sink.ts'
 import { seedGoods } from './goods/seed-goods.ts'
+import { seedOffers } from './offers/seed-offers.ts'
 import { seedOrders } from './orders/seed-orders.ts'
 import { seedPeople } from './people/seed-people.ts'
 import { seedPurchasing } from './purchasing/seed-purchasing.ts'
@@ -90,6 +91,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await seedOrders(db, { files, now })
   await seedSpecifications(db, { files, now })
   await seedPurchasing(db, { files, now })
+  await seedOffers(db, { files, now })
   // PostgreSQL would get to it by itself in a minute or two; until then it takes every table to be empty and plans for that.
   await client.query('analyze')
   progress(1, 'Готово')

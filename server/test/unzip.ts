@@ -6,7 +6,9 @@ const CENTRAL = 0x02014b50
 export function unzip(bytes: Buffer): Map<string, string> {
   const found = new Map<string, string>()
   for (let at = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at >= 0 && bytes.readUInt32LE(at) === CENTRAL; ) {
-    const [packed, nameLength, extra, comment] = [20, 28, 30, 32].map((place) => (place === 20 ? bytes.readUInt32LE(at + 20) : bytes.readUInt16LE(at + place)))
+    const [packed, nameLength, extra, comment] = [20, 28, 30, 32].map((place) =>
+      place === 20 ? bytes.readUInt32LE(at + 20) : bytes.readUInt16LE(at + place),
+    )
     const local = bytes.readUInt32LE(at + 42)
     const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)

@@ -1,37 +1,16 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { photoKinds } from '../file-kinds.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
-import { offerRoles } from '../roles/roles.rules.ts'
 import { id, name, oneLine, uuid } from '../specifications/specification-shapes.ts'
 import { MAX_OFFER_LINES, offerTemplates } from './offer-document.rules.ts'
-import { brandFields, newOfferDocument, newTerms, offerChanges } from './offer-input.ts'
-import {
-  brand,
-  brandPictures,
-  MAX_BRAND_PICTURE_BYTES,
-  offer,
-  offerChoice,
-  offerDifferences,
-  offerLine,
-  offerLists,
-  offerMessage,
-  offerRow,
-  offerToCartReport,
-  offerTotals,
-  offerVersion,
-  ofOffer,
-  repricing,
-} from './offer-shapes.ts'
+import { offerBrandCalls } from './offer-brand-calls.ts'
+import { editErrors, offerAccess, offErrors, readErrors } from './offer-calls.ts'
+import { newOfferDocument, newTerms, offerChanges } from './offer-input.ts'
+import { offer, offerLine, offerLists, offerRow, offerToCartReport, offerTotals, offerVersion, ofOffer, repricing } from './offer-shapes.ts'
+import { offerVersionCalls } from './offer-version-calls.ts'
 import { offerStates } from './offer-version.rules.ts'
 import { shownOfferShape } from './shown-offer.ts'
 
-const access = { policy: 'company', companyRoles: offerRoles } as const
-const offErrors = ['feature.off'] as const
-const readErrors = [...offErrors, 'offer.not-found'] as const
-const editErrors = [...readErrors, 'offer.archived'] as const
-const versionErrors = [...readErrors, 'offer.version-not-found'] as const
-const ofVersion = ofOffer.extend({ no: z.coerce.number().pipe(z.int().min(1).max(10_000)) })
 const chosen = z.array(uuid).min(1).max(MAX_OFFER_LINES)
 
 const source = z.discriminatedUnion('type', [
@@ -44,7 +23,7 @@ const source = z.discriminatedUnion('type', [
 
 export const offersApi = {
   list: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'GET',
     path: '/api/v1/offer',
     summary: 'My offers or their archive, last changed first; `keyword` is part of a number, name, client or object',
@@ -59,7 +38,7 @@ export const offersApi = {
     errors: offErrors,
   }),
   create: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer',
     summary: 'Begin an offer from a specification, a cart, an order or nothing; costs are the prices of now',
@@ -85,7 +64,7 @@ export const offersApi = {
     idempotent: true,
   }),
   read: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'GET',
     path: '/api/v1/offer/:id',
     summary: 'An offer: its draft with groups, lines, costs and terms',
@@ -94,7 +73,7 @@ export const offersApi = {
     errors: readErrors,
   }),
   change: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/changes',
     summary:
@@ -108,7 +87,7 @@ export const offersApi = {
     idempotent: true,
   }),
   copy: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/copy',
     summary: 'Copy an offer under a number of its own, without its versions and its client’s answers',
@@ -119,7 +98,7 @@ export const offersApi = {
     idempotent: true,
   }),
   archive: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/archive',
     summary: 'Put an offer into the archive; its links stay as they are',
@@ -128,7 +107,7 @@ export const offersApi = {
     errors: readErrors,
   }),
   restore: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/restore',
     summary: 'Take an offer out of the archive',
@@ -137,7 +116,7 @@ export const offersApi = {
     errors: readErrors,
   }),
   remove: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'DELETE',
     path: '/api/v1/offer/:id',
     summary: 'Delete an archived offer with its links forever; for ten minutes it can be brought back',
@@ -146,7 +125,7 @@ export const offersApi = {
     errors: [...readErrors, 'offer.not-archived'],
   }),
   removeArchived: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'DELETE',
     path: '/api/v1/offer/archived',
     summary: 'Delete all my archived offers forever; for ten minutes they can be brought back',
@@ -154,7 +133,7 @@ export const offersApi = {
     errors: offErrors,
   }),
   undoRemoval: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/undo-removal',
     summary: 'Bring back what was deleted within the last ten minutes',
@@ -163,7 +142,7 @@ export const offersApi = {
     errors: [...offErrors, 'offer.deletion-not-found'],
   }),
   previewRepricing: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'GET',
     path: '/api/v1/offer/:id/reprice',
     summary: 'What would change with the prices of now, line by line; nothing is written',
@@ -172,7 +151,7 @@ export const offersApi = {
     errors: readErrors,
   }),
   reprice: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/reprice',
     summary: 'Take the prices of now into the draft, for chosen lines or all; a price set by hand stays',
@@ -183,7 +162,7 @@ export const offersApi = {
     idempotent: true,
   }),
   preview: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'GET',
     path: '/api/v1/offer/:id/preview',
     summary: 'The draft as the client would see it, and its print marked as a draft',
@@ -193,7 +172,7 @@ export const offersApi = {
     errors: readErrors,
   }),
   send: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/send',
     summary: 'Freeze the draft as a numbered version and send it by e-mail, by a link, or both; the earlier version is superseded',
@@ -217,108 +196,8 @@ export const offersApi = {
     errors: [...editErrors, 'offer.changed', 'offer.below-floor', 'rate.limited'],
     idempotent: true,
   }),
-  versions: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/:id/versions',
-    summary: 'Versions that were sent, newest first',
-    params: ofOffer,
-    output: z.object({ items: z.array(offerVersion) }),
-    errors: readErrors,
-  }),
-  version: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/:id/versions/:no',
-    summary: 'A sent version exactly as its client sees it',
-    params: ofVersion,
-    output: z.object({ version: offerVersion, shown: shownOfferShape }),
-    errors: versionErrors,
-  }),
-  compare: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/:id/versions/:no/diff',
-    summary: 'What differs between a version and a later one, or the draft',
-    params: ofVersion,
-    query: z.object({ to: z.coerce.number().pipe(z.int().min(1)).optional() }),
-    output: offerDifferences,
-    errors: versionErrors,
-  }),
-  revert: endpoint({
-    ...access,
-    method: 'POST',
-    path: '/api/v1/offer/:id/versions/:no/revert',
-    summary: 'Take a sent version back into the draft',
-    params: ofVersion,
-    body: z.object({ version: z.int() }),
-    output: offer,
-    errors: [...versionErrors, 'offer.archived', 'offer.changed'],
-  }),
-  revoke: endpoint({
-    ...access,
-    method: 'POST',
-    path: '/api/v1/offer/:id/versions/:no/revoke',
-    summary: 'Take a version back: its link is dead at once, and the version before holds again',
-    params: ofVersion,
-    output: offerVersion,
-    errors: versionErrors,
-  }),
-  renewLink: endpoint({
-    ...access,
-    method: 'POST',
-    path: '/api/v1/offer/:id/versions/:no/link',
-    summary: 'A new link to a version, or its first one; the former is dead at once',
-    params: ofVersion,
-    output: offerVersion,
-    errors: [...versionErrors, 'offer.not-now'],
-  }),
-  recordOutcome: endpoint({
-    ...access,
-    method: 'POST',
-    path: '/api/v1/offer/:id/versions/:no/outcome',
-    summary: 'Record an answer that came by telephone, or take back one that was a mistake',
-    params: ofVersion,
-    body: z.discriminatedUnion('outcome', [
-      z.object({ outcome: z.literal('accepted'), choice: offerChoice.optional() }),
-      z.object({ outcome: z.literal('declined'), reason: oneLine(2_000) }),
-      z.object({ outcome: z.literal('open') }),
-    ]),
-    output: offerVersion,
-    errors: [...versionErrors, 'offer.not-now'],
-  }),
-  file: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/:id/versions/:no/file',
-    summary: 'A sent version as a file, by an address that lives an hour',
-    params: ofVersion,
-    query: z.object({ format: z.enum(['pdf', 'xlsx']).default('pdf'), template: z.enum(offerTemplates).optional() }),
-    output: z.object({ path: z.string() }),
-    errors: versionErrors,
-  }),
-  messages: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/:id/messages',
-    summary: 'Questions of the client and the answers, oldest first; reading them marks them as read',
-    params: ofOffer,
-    output: z.object({ items: z.array(offerMessage) }),
-    errors: readErrors,
-  }),
-  answer: endpoint({
-    ...access,
-    method: 'POST',
-    path: '/api/v1/offer/:id/messages',
-    summary: 'Answer the client: the words stand on the page of the link, and go by e-mail where the address is known',
-    params: ofOffer,
-    body: z.object({ text: z.string().trim().min(1).max(2_000) }),
-    output: z.object({ items: z.array(offerMessage) }),
-    errors: [...readErrors, 'offer.not-now', 'rate.limited'],
-    idempotent: true,
-  }),
   toCart: endpoint({
-    ...access,
+    ...offerAccess,
     method: 'POST',
     path: '/api/v1/offer/:id/to-cart',
     summary: 'Put what the client accepted into a new cart or a named one; a report for each line',
@@ -328,40 +207,6 @@ export const offersApi = {
     errors: [...readErrors, 'offer.not-accepted', 'cart.not-found', 'cart.too-many', 'cart.too-many-lines'],
     idempotent: true,
   }),
-  brand: endpoint({
-    ...access,
-    method: 'GET',
-    path: '/api/v1/offer/brand',
-    summary: 'Logo, stamp, signature and signer of the company on its offers',
-    output: brand,
-    errors: offErrors,
-  }),
-  changeBrand: endpoint({
-    ...access,
-    method: 'PUT',
-    path: '/api/v1/offer/brand',
-    summary: 'Change signer and contacts on the company’s offers',
-    body: brandFields,
-    output: brand,
-    errors: offErrors,
-  }),
-  setBrandPicture: endpoint({
-    ...access,
-    method: 'PUT',
-    path: '/api/v1/offer/brand/:picture',
-    summary: 'Logo, stamp or signature, .jpg or .png, at most 2 Mb',
-    params: z.object({ picture: z.enum(brandPictures) }),
-    multipart: { data: { maxBytes: MAX_BRAND_PICTURE_BYTES, kinds: photoKinds, refusedAs: 'offer.bad-picture' } },
-    output: brand,
-    errors: [...offErrors, 'offer.bad-picture'],
-  }),
-  removeBrandPicture: endpoint({
-    ...access,
-    method: 'DELETE',
-    path: '/api/v1/offer/brand/:picture',
-    summary: 'Offers go out without this picture; those sent keep it',
-    params: z.object({ picture: z.enum(brandPictures) }),
-    output: brand,
-    errors: offErrors,
-  }),
+  ...offerVersionCalls,
+  ...offerBrandCalls,
 }

@@ -17,7 +17,7 @@ async function setArchive(ctx: Context, actor: CompanyActor, id: number, isArchi
   return inTransaction(ctx, async (tx) => {
     const head = await lockOwnOffer(tx, maker, id)
     if ((head.archivedAt !== null) === isArchived) return rowOf(tx, head)
-    return rowOf(tx, await updateOffer(tx, id, { archivedAt: isArchived ? tx.now() : null }))
+    return rowOf(tx, await updateOffer(tx, head, { archivedAt: isArchived ? tx.now() : null }))
   })
 }
 

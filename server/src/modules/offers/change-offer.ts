@@ -5,9 +5,8 @@ import { offerChangedMeanwhile } from '@vitrina/contract/offers/offer-shapes'
 import type { OfferTotals } from '@vitrina/contract/offers/offer-price.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { checkLines, checkTerms } from './check-draft.ts'
-import { completed, readOfferGoods } from './offer-goods.ts'
+import { completed, type OfferCatalogue, readOfferGoods } from './offer-goods.ts'
 import { type CompanyActor, lockForEdit, type OfferMaker, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import type { OfferHead } from './offers.queries.ts'
@@ -17,7 +16,12 @@ import { saveDraft } from './save-draft.ts'
 /** Refuses a change made on another version than the last, with the present state and what the change would still change. */
 export async function requireVersion(
   tx: Context,
-  { catalogue, head, version, changes = [] }: { catalogue: Catalogue; head: OfferHead; version: number; changes?: readonly OfferChange[] },
+  {
+    catalogue,
+    head,
+    version,
+    changes = [],
+  }: { catalogue: OfferCatalogue; head: OfferHead; version: number; changes?: readonly OfferChange[] },
 ): Promise<void> {
   if (head.version === version) return
   const before = draftOf(head)
@@ -32,7 +36,7 @@ export async function requireVersion(
 export async function completeLines(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, maker, before, after }: { catalogue: Catalogue; maker: OfferMaker; before: OfferState | null; after: OfferState },
+  { catalogue, maker, before, after }: { catalogue: OfferCatalogue; maker: OfferMaker; before: OfferState | null; after: OfferState },
 ): Promise<{ state: OfferState; lines: OfferLine[] }> {
   const had = new Map(before?.document.lines.map((line) => [line.id, line]))
   const isOther = (line: OfferLine) => {
@@ -57,7 +61,7 @@ type Edit = { id: number; version: number; changes: readonly OfferChange[] }
 export async function changeOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, version, changes }: Edit & { catalogue: Catalogue },
+  { catalogue, id, version, changes }: Edit & { catalogue: OfferCatalogue },
 ): Promise<{ version: number; lines: OfferLine[]; totals: OfferTotals }> {
   const maker = requireMaker(actor)
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import { shownOffer, type ShownOffer } from '@vitrina/contract/offers/shown-offe
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Context } from '#platform/context'
 import { privateFilePath } from '#platform/files/private-files'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import type { OfferCatalogue } from './offer-goods.ts'
 import type { CompanyActor } from './offer-maker.ts'
 import { readSender } from './offer-sender.ts'
 
@@ -14,7 +14,7 @@ const OWN_KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/
 export async function clientPart(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, draft, number }: { catalogue: Catalogue; draft: OfferState; number: string },
+  { catalogue, draft, number }: { catalogue: OfferCatalogue; draft: OfferState; number: string },
 ): Promise<ShownOffer> {
   const { terms, document } = draft
   const productIds = terms.template === 'pictures' ? document.lines.flatMap(({ productId }) => productId ?? []) : []

@@ -5,9 +5,9 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { offerTextsIn } from '#texts/offers'
 import { fill } from '#texts/texts'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { completeLines } from './change-offer.ts'
 import { checkTerms } from './check-draft.ts'
+import type { OfferCatalogue } from './offer-goods.ts'
 import { type CompanyActor, type OfferMaker, openOffer, requireMaker } from './offer-maker.ts'
 import { columnsOf, draftOf, firstTerms } from './offer-state.ts'
 import { countOwn, findLastOffer, insertOffer, type OfferHead } from './offers.queries.ts'
@@ -42,7 +42,7 @@ type NewOffer = {
 export async function createOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, from, name, terms = {}, document }: NewOffer & { catalogue: Catalogue },
+  { catalogue, from, name, terms = {}, document }: NewOffer & { catalogue: OfferCatalogue },
 ): Promise<Offer> {
   const maker = requireMaker(actor)
   const begun = await linesOfSource(ctx, actor, from)

@@ -2,9 +2,9 @@ import type { OfferTemplate } from '@vitrina/contract/offers/offer-document.rule
 import { versionNumber } from '@vitrina/contract/offers/offer-version.rules'
 import type { ShownOffer } from '@vitrina/contract/offers/shown-offer.rules'
 import type { Context } from '#platform/context'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { storeTemporarily } from '#modules/documents/store-temporarily'
 import { clientPart, withAddresses } from './client-part.ts'
+import type { OfferCatalogue } from './offer-goods.ts'
 import { type CompanyActor, openOffer, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import { offerFile } from './print/offer-file.ts'
@@ -28,7 +28,7 @@ export async function fileOfVersion(
 export async function previewOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, template }: { catalogue: Catalogue; id: number; template?: OfferTemplate | undefined },
+  { catalogue, id, template }: { catalogue: OfferCatalogue; id: number; template?: OfferTemplate | undefined },
 ): Promise<{ shown: ShownOffer; pdfPath: string }> {
   const maker = requireMaker(actor)
   const head = await openOffer(ctx, maker, id)

@@ -11,6 +11,9 @@ import { momentOf, priceOf } from '#modules/prices/resolve-price'
 import { type LineProduct, readGoods } from '#modules/specifications/line-products'
 import type { OfferMaker } from './offer-maker.ts'
 
+/** All that offers need of the catalogue. */
+export type OfferCatalogue = Pick<Catalogue, 'productCache'>
+
 export type OfferGoods = {
   /** The price of now; null: there is none. */
   freshOf: (line: OfferLine) => FreshCost
@@ -36,7 +39,7 @@ export async function readOfferGoods(
     maker,
     lines,
     all = lines,
-  }: { catalogue: Catalogue; maker: OfferMaker; lines: readonly OfferLine[]; all?: readonly OfferLine[] },
+  }: { catalogue: OfferCatalogue; maker: OfferMaker; lines: readonly OfferLine[]; all?: readonly OfferLine[] },
 ): Promise<OfferGoods> {
   const viewer = await readViewer(ctx, actor)
   const goods = await readGoods(ctx, {

@@ -131,14 +131,11 @@ export async function insertOffer(tx: Context, offer: NewOffer): Promise<OfferHe
 
 export type OfferChanges = Partial<Omit<typeof offers.$inferInsert, 'id' | 'number' | 'companyId' | 'ownerId' | 'siteId'>>
 
-export async function updateOffer({ db, now }: Context, id: number, changes: OfferChanges): Promise<OfferHead> {
-  const [row] = await db
-    .update(offers)
-    .set({ ...changes, updatedAt: now() })
-    .where(eq(offers.id, id))
-    .returning()
-  if (!row) throw new Error(`Offer ${id} is gone while it is locked`)
-  return row
+/** The row is not read back: a draft of a thousand lines would travel once more. */
+export async function updateOffer({ db, now }: Context, head: OfferHead, changes: OfferChanges): Promise<OfferHead> {
+  const changed = { ...changes, updatedAt: now() }
+  await db.update(offers).set(changed).where(eq(offers.id, head.id))
+  return { ...head, ...(changed as Partial<OfferHead>) }
 }
 
 type Removal = { token: string; id?: number | undefined }

@@ -4,8 +4,8 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { vatRateOn } from '@vitrina/contract/prices/prices.rules'
 import type { Context } from '#platform/context'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { readVatRates } from '#modules/prices/read-viewer'
+import type { OfferCatalogue } from './offer-goods.ts'
 import { type CompanyActor, openOffer, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import { listOffers as listHeads, type OfferHead } from './offers.queries.ts'
@@ -72,7 +72,7 @@ export async function listOffers(ctx: Context, actor: CompanyActor, query: ListQ
 }
 
 /** An offer whole, for its maker. */
-export async function shownOfferOf(ctx: Context, { catalogue }: { catalogue: Catalogue }, head: OfferHead): Promise<Offer> {
+export async function shownOfferOf(ctx: Context, { catalogue }: { catalogue: OfferCatalogue }, head: OfferHead): Promise<Offer> {
   const { terms, document } = draftOf(head)
   const productIds = [...new Set(document.lines.flatMap(({ productId }) => productId ?? []))]
   const { parts } = await catalogue.productCache.readForContract(productIds, null)
@@ -90,7 +90,7 @@ export async function shownOfferOf(ctx: Context, { catalogue }: { catalogue: Cat
 export async function readOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id }: { catalogue: Catalogue; id: number },
+  { catalogue, id }: { catalogue: OfferCatalogue; id: number },
 ): Promise<Offer> {
   return shownOfferOf(ctx, { catalogue }, await openOffer(ctx, requireMaker(actor), id))
 }

@@ -2,9 +2,8 @@ import { offerFigures } from '@vitrina/contract/offers/offer-document.rules'
 import { reprice } from '@vitrina/contract/offers/reprice.rules'
 import type { Repricing } from '@vitrina/contract/offers/offer-shapes'
 import { type Context, inTransaction } from '#platform/context'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireVersion } from './change-offer.ts'
-import { readOfferGoods } from './offer-goods.ts'
+import { type OfferCatalogue, readOfferGoods } from './offer-goods.ts'
 import { type CompanyActor, lockForEdit, openOffer, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import type { OfferHead } from './offers.queries.ts'
@@ -13,7 +12,7 @@ import { saveDraft } from './save-draft.ts'
 async function repriced(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, head, lineIds }: { catalogue: Catalogue; head: OfferHead; lineIds?: string[] | undefined },
+  { catalogue, head, lineIds }: { catalogue: OfferCatalogue; head: OfferHead; lineIds?: string[] | undefined },
 ) {
   const before = draftOf(head)
   const goods = await readOfferGoods(ctx, actor, { catalogue, maker: requireMaker(actor), lines: before.document.lines })
@@ -27,7 +26,7 @@ async function repriced(
 export async function previewRepricing(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id }: { catalogue: Catalogue; id: number },
+  { catalogue, id }: { catalogue: OfferCatalogue; id: number },
 ): Promise<Repricing> {
   const head = await openOffer(ctx, requireMaker(actor), id)
   return (await repriced(ctx, actor, { catalogue, head })).report
@@ -37,7 +36,7 @@ export async function previewRepricing(
 export async function repriceOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, version, lineIds }: { catalogue: Catalogue; id: number; version: number; lineIds?: string[] | undefined },
+  { catalogue, id, version, lineIds }: { catalogue: OfferCatalogue; id: number; version: number; lineIds?: string[] | undefined },
 ): Promise<Repricing & { version: number }> {
   const maker = requireMaker(actor)
   return inTransaction(ctx, async (tx) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { compareOffers, isSameOffer } from '@vitrina/contract/offers/compare-offers.rules'
 import { MAX_OFFER_GROUPS, MAX_OFFER_LINES, offerSizeProblem, type OfferState } from '@vitrina/contract/offers/offer-document.rules'
 import { currentVersionNo } from '@vitrina/contract/offers/offer-version.rules'
@@ -28,11 +29,22 @@ export async function differsFromSent(tx: Context, offerId: number, draft: Offer
   return current !== undefined && !isSameOffer(compareOffers({ before: current.state, after: draft }))
 }
 
+/** Line by line, since most lines of a change are the very same objects. */
+function isSame(before: OfferState, after: OfferState): boolean {
+  const areSame = <T>(one: readonly T[], other: readonly T[]) =>
+    one.length === other.length && one.every((row, at) => row === other[at] || isDeepStrictEqual(row, other[at]))
+  return (
+    isDeepStrictEqual(before.terms, after.terms) &&
+    areSame(before.document.groups, after.document.groups) &&
+    areSame(before.document.lines, after.document.lines)
+  )
+}
+
 /** Stores the draft of a locked offer as its next version number. */
 export async function saveDraft(tx: Context, actor: Pick<Actor, 'language'>, head: OfferHead, draft: OfferState): Promise<OfferHead> {
   checkSize(actor, draft)
-  if (JSON.stringify(draftOf(head)) === JSON.stringify(draft)) return head
-  return updateOffer(tx, head.id, {
+  if (isSame(draftOf(head), draft)) return head
+  return updateOffer(tx, head, {
     ...columnsOf(draft),
     hasUnsentChanges: await differsFromSent(tx, head.id, draft),
     version: head.version + 1,

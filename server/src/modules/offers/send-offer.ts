@@ -9,10 +9,10 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { consumeToken } from '#platform/http/rate-limit'
 import { offerTextsIn } from '#texts/offers'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireVersion } from './change-offer.ts'
 import { clientPart } from './client-part.ts'
 import { newLink } from './offer-link.ts'
+import type { OfferCatalogue } from './offer-goods.ts'
 import { type CompanyActor, lockForEdit, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import { updateOffer } from './offers.queries.ts'
@@ -53,7 +53,7 @@ export type Sending = {
 export async function sendOffer(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, version, email, withLink, isBelowFloorAgreed }: Sending & { catalogue: Catalogue },
+  { catalogue, id, version, email, withLink, isBelowFloorAgreed }: Sending & { catalogue: OfferCatalogue },
 ): Promise<OfferVersion> {
   const maker = requireMaker(actor)
   if (email)
@@ -80,7 +80,7 @@ export async function sendOffer(
       sentTo: to,
       ...(withLink && (await newLink(tx, { validUntil, sentOn: sellerDay(now) }))),
     })
-    await updateOffer(tx, id, { hasUnsentChanges: false })
+    await updateOffer(tx, head, { hasUnsentChanges: false })
     if (email) await scheduleOfferLetter(tx, actor, { offerId: id, no, to, text: email.text, withFile: email.withFile })
     await recordEvent(tx, actor, { type: 'offer.sent', entity: 'offer', entityId: id, diff: { no, letters: to.length, withLink } })
     return versionOf(tx, actor, head, no)

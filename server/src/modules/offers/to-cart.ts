@@ -13,10 +13,9 @@ import { addItems } from '#modules/cart/add-items'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { createCart } from '#modules/cart/named-carts'
 import { readCartKeys } from '#modules/cart/own-carts'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireToggle } from '#modules/site/require-access'
 import { fitPlan, type PlannedLine, planTransfer, type TransferLine } from '#modules/specifications/transfer/plan-transfer.rules'
-import { type OfferGoods, readOfferGoods } from './offer-goods.ts'
+import { type OfferCatalogue, type OfferGoods, readOfferGoods } from './offer-goods.ts'
 import { type CompanyActor, openOffer, requireMaker } from './offer-maker.ts'
 import { findVersion, listVersions } from './versions.queries.ts'
 
@@ -84,7 +83,7 @@ type ToCart = { id: number; cartId?: number | undefined; newCartName?: string | 
 export async function putOfferIntoCart(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, cartId, newCartName }: ToCart & { catalogue: Catalogue },
+  { catalogue, id, cartId, newCartName }: ToCart & { catalogue: OfferCatalogue },
 ): Promise<TransferReport & { cartId: number | null; workCount: number }> {
   requireToggle(actor, 'cart')
   const maker = requireMaker(actor)

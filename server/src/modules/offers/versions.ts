@@ -13,11 +13,11 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireVersion } from './change-offer.ts'
 import { withAddresses } from './client-part.ts'
 import { choiceRefusal } from './choice-refusal.ts'
 import { linkOf, newLink } from './offer-link.ts'
+import type { OfferCatalogue } from './offer-goods.ts'
 import { type CompanyActor, lockForEdit, lockOwnOffer, openOffer, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import { type OfferHead, updateOffer } from './offers.queries.ts'
@@ -104,7 +104,7 @@ export async function compareVersions(
 export async function revertToVersion(
   ctx: Context,
   actor: CompanyActor,
-  { catalogue, id, no, version }: OfVersion & { catalogue: Catalogue; version: number },
+  { catalogue, id, no, version }: OfVersion & { catalogue: OfferCatalogue; version: number },
 ): Promise<Offer> {
   const maker = requireMaker(actor)
   return inTransaction(ctx, async (tx) => {
@@ -123,7 +123,7 @@ export async function revokeVersion(ctx: Context, actor: CompanyActor, { id, no 
     const version = await requireStored(tx, id, no)
     if (version.revokedAt === null) {
       await updateVersion(tx, { offerId: id, no }, { revokedAt: tx.now() })
-      await updateOffer(tx, id, { hasUnsentChanges: await differsFromSent(tx, id, draftOf(head)) })
+      await updateOffer(tx, head, { hasUnsentChanges: await differsFromSent(tx, id, draftOf(head)) })
       await recordEvent(tx, actor, { type: 'offer.revoked', entity: 'offer', entityId: id, diff: { no } })
     }
     return versionOf(tx, actor, head, no)

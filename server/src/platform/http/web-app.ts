@@ -19,9 +19,11 @@ export type PageView = {
   head: Record<string, string>
   said?: SeoMeta
   sources?: readonly string[]
-  /** Search engines are told to leave it. */
+  /** Its address is a secret: search engines leave it alone, and other sites never hear of it. */
   isUnlisted?: boolean
 }
+
+const UNLISTED = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
@@ -122,7 +124,7 @@ export function serveWebApp(
       .headers({
         'cache-control': 'no-cache',
         ...(said && { vary: 'Accept-Language' }),
-        ...(isUnlisted && { 'x-robots-tag': 'noindex, nofollow, noarchive' }),
+        ...(isUnlisted && UNLISTED),
         'content-security-policy': pagePolicy({ nonce, services, isHttps: request.protocol === 'https' }),
       })
       .send(htmlOf(page, { head: { ...head, 'csp-nonce': nonce }, said, links: preloadLinks(manifest, sources) }))

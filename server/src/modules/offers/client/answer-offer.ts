@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ClientOffer } from '@vitrina/contract/offers/client-offers'
 import type { OfferChoice } from '@vitrina/contract/offers/offer-choice.rules'
 import { canAccept, canAsk, canDecline, type OfferStateName } from '@vitrina/contract/offers/offer-version.rules'
@@ -32,9 +33,7 @@ async function answer(ctx: Context, actor: Actor, token: string, work: (locked: 
 type Acceptance = { token: string; number: string; choice: OfferChoice; total: number; name: string }
 
 const isSame = (one: OfferChoice | null, other: OfferChoice): boolean =>
-  one !== null &&
-  JSON.stringify([one.ticked.toSorted(), Object.entries(one.amounts).toSorted()]) ===
-    JSON.stringify([other.ticked.toSorted(), Object.entries(other.amounts).toSorted()])
+  one !== null && isDeepStrictEqual([new Set(one.ticked), one.amounts], [new Set(other.ticked), other.amounts])
 
 /** The acceptance belongs to the version that was read, with the choice and the sum the client saw. */
 export const acceptOffer = (ctx: Context, actor: Actor, { token, number, choice, total, name }: Acceptance): Promise<ClientOffer> =>
@@ -44,7 +43,7 @@ export const acceptOffer = (ctx: Context, actor: Actor, { token, number, choice,
     const columns = acceptance(actor, version.shown, { choice, by: name, at: tx.now() })
     if (columns.chosenTotal !== total) throw new AppError('offer.sum-changed')
     const accepted = await updateVersion(tx, version, columns)
-    await updateOffer(tx, head.id, {})
+    await updateOffer(tx, head, {})
     await notifyOwner(tx, actor, {
       head,
       letter: 'accepted',
@@ -58,7 +57,7 @@ export const declineOffer = (ctx: Context, actor: Actor, { token, reason }: { to
     if (state === 'declined') return version
     if (!canDecline(state)) throw new AppError('offer.not-now')
     const declined = await updateVersion(tx, version, { declinedAt: tx.now(), declineReason: reason })
-    await updateOffer(tx, head.id, {})
+    await updateOffer(tx, head, {})
     await notifyOwner(tx, actor, { head, letter: 'declined', values: { number: version.shown.number, reason } })
     return declined
   })
@@ -71,7 +70,7 @@ export const askAboutOffer = (
   answer(ctx, actor, token, async ({ tx, head, version, state }) => {
     if (!canAsk(state)) throw new AppError('offer.not-now')
     await insertMessage(tx, { offerId: head.id, no: version.no, from: 'client', name, text, at: tx.now() })
-    await updateOffer(tx, head.id, {})
+    await updateOffer(tx, head, {})
     await notifyOwner(tx, actor, { head, letter: 'asked', values: { number: version.shown.number, text } })
     return version
   })

@@ -43,21 +43,30 @@ const choiceOf = (ticked: string[] = [], amounts: Record<string, number> = {}) =
 type Accepted = { number: string; total: number; choice?: object; name?: string }
 const accept = (token: string, { choice = choiceOf(), name = 'Пётр Ильич', ...given }: Accepted) =>
   callApi(server, clientOffersApi.accept, { url: byLink(token, '/accept'), body: { choice, name, ...given } })
-const seen = (token: string, who: Headers = visitor()) => callApi(server, clientOffersApi.seen, { url: byLink(token, '/seen'), headers: who })
+const seen = (token: string, who: Headers = visitor()) =>
+  callApi(server, clientOffersApi.seen, { url: byLink(token, '/seen'), headers: who })
 const ask = (token: string, text: string) => callApi(server, clientOffersApi.ask, { url: byLink(token, '/ask'), body: { text } })
 const versions = async (id: number) => (await callApi(server, offersApi.versions, { headers, url: ofOffer(id, '/versions') })).body.items
 const mailsTo = async (address: string | null) =>
-  (await server.pool.query<{ subject: string; text: string; reply_to: string | null; attachments: { name: string }[] }>(
-    'select subject, text, reply_to, attachments from mails where recipient = $1 order by id',
-    [address],
-  )).rows
+  (
+    await server.pool.query<{ subject: string; text: string; reply_to: string | null; attachments: { name: string }[] }>(
+      'select subject, text, reply_to, attachments from mails where recipient = $1 order by id',
+      [address],
+    )
+  ).rows
 const works = (...prices: number[]) => ({ document: { groups: [], lines: prices.map((price) => aWork(price)) } })
 
 /** A fixed line of 1000, three kinds of cable of which one is taken, and a changeable option. */
 const choosable = () => {
   const setId = crypto.randomUUID()
   const one = (price: number, isTicked: boolean) => aWork(price, { choice: 'alternative', setId, isTicked, name: `Вариант ${price}` })
-  return [aWork(1_000), one(10, false), one(20, true), one(30, false), aWork(5, { choice: 'option', isTicked: false, limits: { from: 2, to: 8 }, amount: 4 })]
+  return [
+    aWork(1_000),
+    one(10, false),
+    one(20, true),
+    one(30, false),
+    aWork(5, { choice: 'option', isTicked: false, limits: { from: 2, to: 8 }, amount: 4 }),
+  ]
 }
 
 test('[R-10] the link opens without sign-in, shows what was sent and nothing of its making, and is not for search engines', async () => {
@@ -100,7 +109,11 @@ test('the draft changes, the link does not; the next version supersedes it, and 
 })
 
 test('a link that never was, one taken back, one that is over and one of a deleted offer answer alike', async () => {
-  const [revoked, over, deleted] = [await aSentOffer(server, headers, works(1)), await aSentOffer(server, headers, works(1)), await aSentOffer(server, headers, works(1))]
+  const [revoked, over, deleted] = [
+    await aSentOffer(server, headers, works(1)),
+    await aSentOffer(server, headers, works(1)),
+    await aSentOffer(server, headers, works(1)),
+  ]
   await callApi(server, offersApi.revoke, { headers, url: ofOffer(revoked.offer.id, '/versions/1/revoke') })
   await server.pool.query(`update offer_versions set link_until = current_date - 2 where offer_id = $1`, [over.offer.id])
   await callApi(server, offersApi.archive, { headers, url: ofOffer(deleted.offer.id, '/archive') })
@@ -178,7 +191,8 @@ test('the client takes exactly one alternative, ticks an option, changes an amou
   const { body } = await readByLink(server, token)
   expect([body.totals.total, body.withOptions.total]).toEqual([1_020, 1_040])
   const number = body.number
-  const problems = async (choice: object) => (await accept(token, { number, total: 1, choice })).body.errors.map(({ field, code }) => [field, code])
+  const problems = async (choice: object) =>
+    (await accept(token, { number, total: 1, choice })).body.errors.map(({ field, code }) => [field, code])
   expect(await problems(choiceOf())).toEqual([['choice.ticked', 'one-of']])
   expect(await problems(choiceOf(['2', '3']))).toEqual([['choice.ticked', 'one-of']])
   expect(await problems(choiceOf(['2', '1']))).toEqual([['choice.ticked.1', 'not-choosable']])
@@ -218,7 +232,10 @@ test('a client declines with a reason and asks; the maker reads, answers, and th
   expect((await mailsTo('dom@vitrina.test')).map(({ subject }) => subject)).toEqual(['Ответ по предложению КП-1001/1'])
   const declined = await callApi(server, clientOffersApi.decline, { url: byLink(token, '/decline'), body: { reason: 'Дорого' } })
   expect(declined.body).toMatchObject({ state: 'declined', declined: { reason: 'Дорого' }, canAccept: true, canDecline: false })
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Вопрос по предложению КП-1001/1', 'Предложение КП-1001/1 отклонено'])
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    'Вопрос по предложению КП-1001/1',
+    'Предложение КП-1001/1 отклонено',
+  ])
 })
 
 test('[M-05] what the client accepted goes into a cart at the sums of the offer’s cost, each line reported', async () => {

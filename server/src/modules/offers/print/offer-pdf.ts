@@ -153,12 +153,17 @@ function body(print: OfferPrint): Content[] {
   return [
     ...to.map((text): Content => ({ text, alignment: 'right' })),
     { ...title, alignment: 'center', margin: [0, 14, 0, 8] },
-    { text: contact ? `Уважаемый клиент, ${contact}!` : 'Уважаемые коллеги!', alignment: 'center', margin: [0, 0, 0, 6] },
+    { text: contact ? `Здравствуйте, ${contact}!` : 'Здравствуйте!', margin: [0, 0, 0, 2] },
     ...comment(print),
-    labelled(
-      offerDetails(shown).filter(([label]) => label !== 'Кому'),
-      PORTRAIT.width,
-    ),
+    {
+      margin: [0, 8, 0, 0],
+      stack: [
+        labelled(
+          offerDetails(shown).filter(([label]) => label !== 'Кому'),
+          PORTRAIT.width,
+        ),
+      ],
+    },
     ...end,
   ]
 }
