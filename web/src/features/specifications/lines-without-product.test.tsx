@@ -3,7 +3,7 @@ import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { expect, test } from 'vitest'
-import { activeText, cable, changesOf, open, rowsIn, suggested, unmatched } from './specification-page.builder.tsx'
+import { activeText, cable, changesOf, open, rowsIn, suggested, unmatched } from '#test/open-specification.tsx'
 import { aLine, aUuid } from './specification.builder.ts'
 
 test('[S-13, X-07] pasted lines are looked up: sure ones get their product, the others stay text and open with their candidates', async () => {

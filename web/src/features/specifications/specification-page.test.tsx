@@ -5,7 +5,7 @@ import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
-import { activeText, breaker, changesOf, figures, lines, open, rowsIn, suggested, unmatched } from './specification-page.builder.tsx'
+import { activeText, breaker, changesOf, figures, lines, open, rowsIn, suggested, unmatched } from '#test/open-specification.tsx'
 import { aGroup, aLine, aSpecification, aUuid } from './specification.builder.ts'
 
 test('[S-13] the table shows lines with live price, sum, stock and day; the sum of all stands below', async () => {

@@ -37,19 +37,13 @@ function meaningOfJoined(heading: string, own: string): HeaderMeaning | null {
   const whole = meaningOf(heading)
   const lower = own === heading ? null : meaningOf(own)
   if (!whole || !lower) return whole ?? lower
-  switch (whole.role) {
-    case 'other':
-      return whole
-    case 'amount':
-      return lower.role === 'unit' || lower.role === 'other' ? lower : whole
-    case 'unit':
-    case 'brand':
-      return lower.role === 'name' ? whole : lower.role === 'code' ? NOT_READ : lower
-    case 'code':
-      return lower.role === 'name' ? whole : lower
-    default:
-      return lower
-  }
+  const { role } = whole
+  if (role === 'other') return whole
+  if (role === 'amount') return lower.role === 'unit' || lower.role === 'other' ? lower : whole
+  if (role === 'code') return lower.role === 'name' ? whole : lower
+  if (role !== 'unit' && role !== 'brand') return lower
+  if (lower.role === 'code') return NOT_READ
+  return lower.role === 'name' ? whole : lower
 }
 
 const isGoods = ({ cells }: SheetRow): boolean =>

@@ -42,6 +42,50 @@ test('a text that had no room in its line goes on in the next; one that had room
   ])
 })
 
+test('a title, totals and the number of the page cross the columns and do not join them', () => {
+  const line = (y: number, ...cells: [string, string, string, string]) =>
+    cells.flatMap((cell, at_) => at([0, 60, 200, 260][at_] ?? 0, y, cell))
+  const table = [
+    line(30, 'Артикул', 'Наименование', 'Кол', 'Цена'),
+    line(50, 'A1', 'Автомат белый', '5', '10'),
+    line(70, 'A2', 'Бокс', '7', '20'),
+  ]
+  const beside = [at(0, 0, 'Спецификация от ноября'), at(150, 0, 'Лист один'), at(100, 90, 'Без налога совсем НДС'), at(260, 90, '30')]
+  expect(rows([...table, ...beside]).slice(1, 4)).toEqual([
+    ['Артикул', 'Наименование', 'Кол', 'Цена'],
+    ['A1', 'Автомат белый', '5', '10'],
+    ['A2', 'Бокс', '7', '20'],
+  ])
+})
+
+test('a heading beside the figures it stands over is theirs', () => {
+  const line = (y: number, one: string, two: string) => [...at(0, y, one), ...at(150, y, two)]
+  expect(rows([at(0, 0, 'Товар'), at(100, 0, 'Кол-во'), line(20, 'Автомат', '5'), line(40, 'Бокс', '7'), line(60, 'Реле', '9')])).toEqual([
+    ['Товар', 'Кол-во'],
+    ['Автомат', '5'],
+    ['Бокс', '7'],
+    ['Реле', '9'],
+  ])
+})
+
+test('a name broken by hand, where it had room, is one name; the title of a group stands as far apart as rows do', () => {
+  const table = [
+    at(0, 0, 'Наименование товара длинное'),
+    at(200, 0, 'Кол'),
+    at(0, 24, 'Кабель'),
+    at(200, 24, '5'),
+    at(0, 36, '3х2,5 белый'),
+  ]
+  const more = [at(0, 60, 'Бокс'), at(200, 60, '1'), at(0, 84, 'Розетки'), at(0, 108, 'Розетка'), at(200, 108, '2')]
+  expect(rows([...table, ...more])).toEqual([
+    ['Наименование товара длинное', 'Кол'],
+    ['Кабель 3х2,5 белый', '5'],
+    ['Бокс', '1'],
+    ['Розетки'],
+    ['Розетка', '2'],
+  ])
+})
+
 test('an amount in the middle of a wrapped name belongs to the whole of it', () => {
   const table = [
     at(0, 0, 'Выключатель автоматический'),

@@ -15,6 +15,8 @@ const NO_GAP = 0.12
 const WORD_GAP = 0.9
 /** Lines of one cell stand closer to each other than this, in the smallest distances of lines on the page. */
 const CLOSE = 1.4
+/** Rows usually stand further apart than lines of one cell, by this. */
+const APART = 1.25
 /** So many of the lines may cross the gap between two columns: headings that span them. */
 const CROSSING = 0.04
 
@@ -57,9 +59,17 @@ function joinedParts({ parts, height }: TextLine): Box[] {
 
 const STEPS = 1_000
 
-/** Columns lie between the gaps that run down the page through nearly all lines of several parts. */
+/** Lines of a table; a title, a total or the number of a page beside it has fewer parts than half of most lines, and none of its columns. */
+function tabularOf(lines: readonly TextLine[]): TextLine[] {
+  const several = lines.filter(({ parts }) => parts.length > 1)
+  const counts = several.map(({ parts }) => parts.length).toSorted((a, b) => a - b)
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0
+  return several.filter(({ parts }) => parts.length > usual / 2)
+}
+
+/** Columns lie between the gaps that run down the page through nearly all lines of a table. */
 function columnsOf(lines: readonly TextLine[]): Column[] {
-  const tabular = lines.filter(({ parts }) => parts.length > 1)
+  const tabular = tabularOf(lines)
   const parts = tabular.flatMap((line) => line.parts)
   if (parts.length === 0) return []
   const from = Math.min(...parts.map(({ x }) => x))
@@ -79,7 +89,25 @@ function columnsOf(lines: readonly TextLine[]): Column[] {
     if (count > most && last) last.right = place
     isInside = count > most
   }
-  return columns
+  return withHeadings(columns, tabular)
+}
+
+const MOST_HEADING_LINES = 2
+
+/** A heading in the middle over figures at the right edge stands beside them: where nothing else is in its column, both are one. */
+function withHeadings(columns: readonly Column[], lines: readonly TextLine[]): Column[] {
+  const filledIn = ({ left, right }: Column) =>
+    lines.flatMap(({ parts }, at) => (parts.some((part) => part.x < right && part.right > left) ? [at] : []))
+  const isHeadingOf = (upper: readonly number[], lower: readonly number[]) =>
+    upper.length > 0 && upper.length <= MOST_HEADING_LINES && lower.length > upper.length && (upper.at(-1) ?? 0) < (lower[0] ?? 0)
+  const made: Column[] = []
+  for (const column of columns) {
+    const before = made.at(-1)
+    const [one, other] = [before ? filledIn(before) : [], filledIn(column)]
+    if (before && (isHeadingOf(one, other) || isHeadingOf(other, one))) before.right = column.right
+    else made.push({ ...column })
+  }
+  return made
 }
 
 const columnAt = (columns: readonly Column[], { x, right }: Box): number => {
@@ -120,7 +148,14 @@ function joinWrapped(rows: readonly Row[], columns: readonly Column[]): Row[] {
     .filter((pitch) => pitch > 0)
     .toSorted((a, b) => a - b)
   const least = pitches[Math.floor(pitches.length * 0.1)] ?? 0
+  const usual = pitches[Math.floor(pitches.length / 2)] ?? 0
   const numeric = numericColumns(rows)
+  /** More of the only text above it, closer to it than rows stand: a break that somebody put into a cell. */
+  const isMoreOf = (upper: Row, row: Row) => {
+    const [column = 0] = row.cells.keys()
+    const isLone = row.cells.size === 1 && upper.cells.size > 1 && upper.cells.has(column) && !numeric.has(column)
+    return isLone && (row.top - upper.lastTop) * APART <= usual
+  }
   const counts = (row: Row) => [...row.cells.keys()].some((column) => numeric.has(column))
   const joined: Row[] = []
   for (const row of rows) {
@@ -131,7 +166,8 @@ function joinWrapped(rows: readonly Row[], columns: readonly Column[]): Row[] {
       [...row.cells].some(([column, [first]]) => !numeric.has(column) && isWrapped(upper.cells.get(column)?.at(-1), first, columns[column]))
     // A row that fills every column of the one above it is a row of its own.
     const isPart = upper && (upper.cells.size === 1 || [...upper.cells.keys()].some((column) => !row.cells.has(column)))
-    if (!upper || !isClose || !wraps || !isPart || (counts(upper) && counts(row))) joined.push({ ...row, cells: new Map(row.cells) })
+    const isContinued = upper && ((isClose && wraps) || isMoreOf(upper, row))
+    if (!isContinued || !isPart || (counts(upper) && counts(row))) joined.push({ ...row, cells: new Map(row.cells) })
     else {
       for (const [column, parts] of row.cells) upper.cells.set(column, [...(upper.cells.get(column) ?? []), ...parts])
       upper.lastTop = row.top

@@ -8,10 +8,10 @@ import {
   type SpecificationFigures,
   type SpecificationProduct,
 } from '@vitrina/contract/specifications/specification-shapes'
-import { fakeServer } from '#test/api.ts'
-import { aUser, renderScreen } from '#test/render-screen.tsx'
-import { SpecificationPage } from './specification-page.tsx'
-import { aLine, aSpecification, aUuid } from './specification.builder.ts'
+import { fakeServer } from './api.ts'
+import { aUser, renderScreen } from './render-screen.tsx'
+import { SpecificationPage } from '#features/specifications/specification-page.tsx'
+import { aLine, aSpecification, aUuid } from '#features/specifications/specification.builder.ts'
 
 export const breaker: SpecificationProduct = {
   type: 'catalog',
