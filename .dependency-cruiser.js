@@ -17,6 +17,8 @@ const ladder = [
   { name: 'orders', modules: ['orders'] },
   { name: 'returns', modules: ['returns'] },
   { name: 'fulfilment', modules: ['fulfilment'] },
+  // The club around the points of `loyalty`: members, levels, rewards, and points as a payment.
+  { name: 'club', modules: ['club'] },
   { name: 'payments', modules: ['payments'] },
   // An order as it is kept: its rows, lock, timeline, sums and letters; what ships or pays for it changes it too.
   { name: 'order-record', modules: ['order-record'] },

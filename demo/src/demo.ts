@@ -9,6 +9,7 @@ import { migrateDatabase } from '@vitrina/server/src/migrate-database.ts'
 import { findFilledTable } from '../../tools/launch/database-contents.ts'
 import { openDatabase } from '../../tools/launch/open-database.ts'
 import { progressOn } from '../../tools/launch/progress.ts'
+import { seedClub } from './club/seed-club.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedRoutes } from './delivery/seed-routes.ts'
 import { fileSink } from './file-sink.ts'
@@ -92,6 +93,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await seedSpecifications(db, { files, now })
   await seedPurchasing(db, { files, now })
   await seedOffers(db, { files, now })
+  await seedClub(db, { files, now })
   // PostgreSQL would get to it by itself in a minute or two; until then it takes every table to be empty and plans for that.
   await client.query('analyze')
   progress(1, 'Готово')

@@ -58,6 +58,8 @@ import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.route
 import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
 import { quoteDeskRoutes } from '#modules/quotes/desk/back-office.routes'
 import { quotesRoutes } from '#modules/quotes/quotes.routes'
+import { clubRoutes } from '#modules/club/club.routes'
+import { clubDeskRoutes } from '#modules/club/desk/back-office.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
 import { findSite } from '#modules/site/find-site'
@@ -171,6 +173,8 @@ export async function buildApp(
   await app.register(purchasingDeskRoutes)
   await app.register(quotesRoutes)
   await app.register(quoteDeskRoutes)
+  await app.register(clubRoutes)
+  await app.register(clubDeskRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

@@ -21,6 +21,7 @@ import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
+import { refreshClubLevels } from '#modules/club/club.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
@@ -74,6 +75,7 @@ const jobs: readonly Job[] = [
   watchPayment,
   refundPayment,
   expirePoints,
+  refreshClubLevels,
   purgeRemovedSpecifications,
   purgeRemovedOffers,
   mailOffer,
@@ -83,6 +85,7 @@ const jobs: readonly Job[] = [
 
 const schedules: readonly Schedule[] = [
   { job: expirePoints, cron: '41 2 * * *' },
+  { job: refreshClubLevels, cron: '11 21 * * *' },
   { job: cleanUp, cron: '17 * * * *' },
   { job: releaseJobs, cron: '* * * * *' },
   { job: purgeExpired, cron: '27 * * * *' },

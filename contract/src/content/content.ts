@@ -9,6 +9,7 @@ export const contentSlugs = {
   cookies: 'usloviya-sbora-cookies',
   dataOperator: 'operator-personalnykh-dannykh',
   offer: 'oferta',
+  clubRules: 'pravila-kluba',
 } as const
 
 export const FEED_PAGE_SIZE = 12

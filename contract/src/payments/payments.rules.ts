@@ -3,8 +3,8 @@ import type { SiteFlags } from '../site/site.settings.ts'
 /** Kopecks: the least SBP takes. */
 export const SBP_MINIMUM = 1_000
 
-/** Payment methods; offset: the value of returned goods. */
-export const paymentInstruments = ['transfer', 'sbp', 'card', 'cash', 'offset'] as const
+/** Payment methods; offset: the value of returned goods; points: of the club, which never become money. */
+export const paymentInstruments = ['transfer', 'sbp', 'card', 'cash', 'offset', 'points'] as const
 export type PaymentInstrument = (typeof paymentInstruments)[number]
 
 /** voided: entered by mistake; it stays in the journal and counts for nothing. */

@@ -71,6 +71,7 @@ test.each([
   ['/modules/offers', { modules: false }],
   ['/modules/offers/3', { offers: false }],
   ['/m', { modules: false }],
+  ['/modules', { offers: false, configurator: false }],
   ['/modules/raec-configurator', { configurator: false }],
   ['/modules/raec-configurator', { modules: false }],
   ['/user/golden-club', { loyaltyClub: false }],
@@ -88,8 +89,9 @@ test.each([
   expect(isKnownPath('/orders/15', { toggles, flags: { ...flags, ...off } })).toBe(true)
 })
 
-test.each(['/user/golden-club'])('%s is not built yet: a new seller’s store has no such address', (path) => {
-  expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)
+test('a new seller’s store has every address of the specification', () => {
+  for (const path of ['/modules', '/m', '/modules/offers', '/modules/raec-configurator', '/user/golden-club'])
+    expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(true)
 })
 
 test('a link is checked by its path alone, one out of the store not at all', () => {

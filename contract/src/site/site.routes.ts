@@ -5,6 +5,8 @@ export type SiteRoute = {
   pattern: string
   /** Toggles that must all be on; otherwise the address is not found. */
   needs?: readonly SiteToggle[]
+  /** Toggles of which one is enough: a choice between parts that are all off is no page. */
+  oneOf?: readonly SiteToggle[]
   /** The same for a flag of App info (P-04). */
   flag?: SiteFlag
   /** Only for whoever has the address: search engines are told to leave it. */
@@ -44,8 +46,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/quotes', needs: ['quotes'] },
   { pattern: '/quotes/:id', needs: ['quotes'] },
   { pattern: '/quotes/:id/checkout', needs: ['quotes', 'orders'] },
-  { pattern: '/modules', needs: ['modules'] },
-  { pattern: '/m', needs: ['modules'] },
+  { pattern: '/modules', needs: ['modules'], oneOf: ['offers', 'configurator'] },
+  { pattern: '/m', needs: ['modules'], oneOf: ['offers', 'configurator'] },
   { pattern: '/modules/offers', needs: ['modules', 'offers'] },
   { pattern: '/modules/offers/*', needs: ['modules', 'offers'] },
   // The page of an offer for a buyer's client, without sign-in.
@@ -92,6 +94,7 @@ type Settings = { toggles: { readonly [T in SiteToggle]?: boolean | undefined };
 export function isKnownPath(path: string, { toggles, flags }: Settings): boolean {
   const route = routeOf(path)
   if (!route || (route.flag && !flags[route.flag])) return false
+  if (route.oneOf && !route.oneOf.some((toggle) => toggles[toggle])) return false
   return (route.needs ?? []).every((toggle) => toggles[toggle])
 }
 

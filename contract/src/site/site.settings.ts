@@ -1,15 +1,11 @@
 import * as z from 'zod'
+import { pointsOwners } from '../club/club.rules.ts'
 import { language, localised } from '../languages.ts'
 import { MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '../list-import/list-import.rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging.ts'
 
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
-/**
- * An area whose screens are not built yet. Nothing links to a switched-off area: menus, tiles of the home page, help and addresses
- * all ask `isKnownPath`. The release that builds an area turns its toggles `on` here, and nowhere else.
- */
-const unbuilt = off
 
 /** Specification §6: the seller's toggles; each is checked on the server too. */
 export const siteToggles = z.object({
@@ -43,7 +39,7 @@ export const siteToggles = z.object({
   /** Points for purchases. */
   loyaltyClub: on,
   /** The club's own pages. */
-  clubPages: unbuilt,
+  clubPages: on,
   /** R-01: `/` goes to the catalogue unless the address or the history entry has more. */
   homeRedirect: off,
 })
@@ -178,6 +174,18 @@ const creditRules = z.object({
   overLimitPercent: z.int().default(10),
 })
 
+/** The rules of the club; its levels and rewards have tables of their own. */
+const loyaltyProgramme = z.object({
+  /** Whose points they are. A person paid for a company's purchase is a matter of taxes and of bribery: the company, unless the seller decides. */
+  owner: z.enum(pointsOwners).default('company'),
+  /** Days after payment until points can be used. */
+  holdDays: z.int().default(14),
+  /** Months until they expire. */
+  lifeMonths: z.int().default(12),
+  /** Per cent of an order that points may pay; 0: none. */
+  payShare: z.int().min(0).max(100).default(30),
+})
+
 /** Everything a seller configures about one site; stored whole in `sites.config`, missing keys get their defaults. */
 export const siteConfig = z.object({
   toggles: siteToggles.prefault({}),
@@ -205,8 +213,7 @@ export const siteConfig = z.object({
   invoiceDays: z.int().default(5),
   /** Working days goods put together for pickup wait for the buyer. */
   pickupDays: z.int().min(1).default(5),
-  /** Loyalty: days after payment until points can be used, and months until they expire. */
-  loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
+  loyalty: loyaltyProgramme.prefault({}),
   /** Requests for prices: how far below the list a manager answers alone, in per cent, and how many days prices usually hold. */
   quotes: z
     .object({ mostDiscountPercent: z.int().min(0).max(100).default(10), validDays: z.int().min(1).max(365).default(14) })

@@ -8,6 +8,7 @@ import { peopleAccess } from './expected-access.people.ts'
 import { purchasingAccess } from './expected-access.purchasing.ts'
 import { quoteAccess } from './expected-access.quotes.ts'
 import { shopAccess } from './expected-access.shop.ts'
+import { clubAccess } from './expected-access.club.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
 import { staffAccess } from './expected-access.staff.ts'
 
@@ -27,5 +28,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...specificationAccess,
   ...purchasingAccess,
   ...configuratorAccess,
+  ...clubAccess,
   ...staffAccess,
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
 import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
+import { clubKinds } from './kinds.club.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { configuratorKinds } from './kinds.configurator.ts'
 import { deskKinds } from './kinds.desk.ts'
@@ -36,6 +37,7 @@ export type Kind = {
 const kinds = {
   ...catalogueKinds,
   ...cartKinds,
+  ...clubKinds,
   ...companyKinds,
   ...configuratorKinds,
   ...deskKinds,

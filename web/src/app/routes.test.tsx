@@ -2,34 +2,15 @@ import { screen } from '@testing-library/react'
 import { contentApi } from '@vitrina/contract/content/content'
 import { siteApi } from '@vitrina/contract/site/site'
 import { expect, test } from 'vitest'
-import { expectNoAxeViolations } from '#test/axe.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 
 const title = () => screen.findByRole('heading', { level: 1 })
 const notFound = () => screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })
 
-const allBuilt = { modules: true, offers: true, configurator: true, clubPages: true }
-
-test.each([
-  ['R-10', '/modules/offers', 'Коммерческие предложения'],
-  ['R-10', '/modules/offers/archive', 'Коммерческие предложения'],
-  ['R-13', '/user/golden-club', 'Золотой клуб'],
-])('[%s] the unbuilt area %s is not found, unless the seller switches it on', async (_, path, heading) => {
-  fakeStore()
-  const { unmount } = openStore(path)
-  expect(await notFound()).toBeVisible()
-  unmount()
-  fakeStore({ toggles: allBuilt })
-  openStore(path)
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(document.title).toMatch(new RegExp(`^${heading} · `))
-  await expectNoAxeViolations()
-})
-
-test.each(['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator'])(
-  '[R-07] [R-10] [R-11] a switched-off part has no address: %s',
+test.each(['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator', '/user/golden-club'])(
+  '[R-07] [R-10] [R-11] [R-13] a switched-off part has no address: %s',
   async (path) => {
-    fakeStore({ toggles: { documents: false, modules: false } })
+    fakeStore({ toggles: { documents: false, modules: false, clubPages: false } })
     openStore(path)
     expect(await notFound()).toBeVisible()
   },

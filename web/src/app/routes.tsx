@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, notFound, type RouteComponent, redirect }
 import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import { paths } from '#lib/paths.ts'
 import { type Area, areas } from './areas.ts'
-import { inDevelopment } from './in-development.tsx'
 import { AccountArea } from './pages/account-area.tsx'
 import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.tsx'
 import { HomeRoute } from './pages/home-route.tsx'
@@ -15,6 +14,9 @@ import {
   CataloguePage,
   CheckoutPage,
   ClientOfferPage,
+  ClubDeskPage,
+  ClubMemberPage,
+  ClubPage,
   CompanyPage,
   ConfiguratorPage,
   ContentPage,
@@ -106,8 +108,6 @@ const newsById = createRoute({
   },
 })
 
-const screenOf = (area: Area) => page(area.path, whenEnabled(area.path, inDevelopment(area)))
-
 /** one screen, a list for each address. */
 const specifications = (list: SpecificationList, area: Area) =>
   page(
@@ -192,7 +192,6 @@ export const routeTree = root.addChildren([
   page(areas.configurator.path, whenEnabled(areas.configurator.path, ConfiguratorPage)),
   page(paths.modules, whenEnabled(paths.modules, ModulesPage)),
   page('/m', whenEnabled(paths.modules, ModulesPage)),
-  screenOf(areas.club),
   page(paths.unsubscribe, UnsubscribePage),
   page(paths.signIn, SignInRoute),
   page(paths.signUp, SignUpRoute),
@@ -201,6 +200,7 @@ export const routeTree = root.addChildren([
     accountPage(paths.account, ProfilePage),
     accountPage(paths.profile, ProfilePage),
     accountPage(paths.company, CompanyPage),
+    accountPage(paths.club, ClubPage),
     accountPage(paths.addresses, AddressesPage),
     accountPage(paths.paymentSchedule, PaymentSchedule),
     accountPage(paths.deliverySchedule, DeliverySchedulePage),
@@ -221,6 +221,8 @@ export const routeTree = root.addChildren([
   page(paths.deskSpecification('$id'), DeskSpecification),
   page(paths.deskQuotes, QuoteDeskPage),
   page(paths.deskQuote('$id'), DeskQuotePage),
+  page(paths.deskClub, ClubDeskPage),
+  page(paths.deskClubMember('$id'), ClubMemberPage),
   page(paths.calendar, CalendarPage),
   page(paths.ranking, RankingPage),
   page(paths.searchDictionary, SearchDictionaryPage),

@@ -101,6 +101,7 @@ export const UnsubscribePage = byParams(
   lazyChunk(() => import('#features/account/notifications/unsubscribe-page.tsx'), 'UnsubscribePage', ['account']),
 )
 export const CompanyPage = lazyChunk(() => import('#features/companies/company-page.tsx'), 'CompanyPage', ['companies'])
+export const ClubPage = lazyChunk(() => import('#features/club/club-page.tsx'), 'ClubPage', ['club'])
 export const CompaniesDialog = lazyChunk(() => import('#features/companies/companies-dialog.tsx'), 'CompaniesDialog', ['companies'])
 export const CompanyWatch = lazyChunk(() => import('#features/companies/company-watch.tsx'), 'CompanyWatch')
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
@@ -149,6 +150,13 @@ export const DeskPurchasing = lazyChunk(() => import('#features/back-office/purc
   'purchasing',
   'back-office',
 ])
+export const ClubDeskPage = lazyChunk(() => import('#features/back-office/club/club-desk-page.tsx'), 'ClubDeskPage', [
+  'club-desk',
+  'back-office',
+])
+export const ClubMemberPage = byParams(
+  lazyChunk(() => import('#features/back-office/club/club-member-page.tsx'), 'ClubMemberPage', ['club-desk', 'back-office']),
+)
 export const SearchDictionaryPage = lazyChunk(
   () => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'),
   'SearchDictionaryPage',

@@ -55,6 +55,8 @@ export const paths = {
   deskPurchasing: '/back-office/purchasing',
   deskQuotes: '/back-office/quotes',
   deskQuote: (id: number | string) => `/back-office/quotes/${id}`,
+  deskClub: '/back-office/club',
+  deskClubMember: (id: number | string) => `/back-office/club/${id}`,
   calendar: '/back-office/calendar',
   ranking: '/back-office/ranking',
   searchDictionary: '/back-office/search-dictionary',

@@ -10,6 +10,7 @@ const slugs = [
   'usloviya-sbora-cookies',
   'operator-personalnykh-dannykh',
   'oferta',
+  'pravila-kluba',
   'dostavka',
   'oplata',
   'o-kompanii',

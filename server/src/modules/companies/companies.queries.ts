@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from 'drizzle-orm'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { CompanyState } from '@vitrina/contract/companies/companies'
 import type { Context } from '#platform/context'
@@ -14,7 +15,7 @@ const CLOSED: readonly (typeof companies.$inferSelect)['state'][] = ['rejected',
 export const lockCompany = ({ db }: Context, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 
-export async function findCompany({ db }: Context, { companyId, userId }: { companyId: number; userId: number }) {
+export async function findCompany({ db, now }: Context, { companyId, userId }: { companyId: number; userId: number }) {
   const [row] = await db
     .select({
       id: companies.id,
@@ -30,9 +31,9 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       priceType: priceTypes.name,
       creditSum: companies.creditSum,
       deferralDays: companies.deferralDays,
-      // The seller's books go first; without them, the points the company has earned and not used. A point is a rouble.
+      // The seller's books go first; without them, the points the company can use today. A point is a rouble.
       bonus: sql<number | null>`coalesce(${companies.bonus}, (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
-        where l.company_id = ${companies.id}))`,
+        where l.company_id = ${companies.id} and l.person_id is null and ${sellerDay(now())}::date between l.available_on and l.expires_on))`,
     })
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, userId)))

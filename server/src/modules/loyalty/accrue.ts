@@ -2,79 +2,115 @@ import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import {
-  findAccrued,
+  type EarningOrder,
+  findHolder,
   insertEntries,
   insertLot,
   isKnown,
-  listEarningLines,
+  listLinePoints,
   lockEarningOrder,
-  lockLotsOf,
+  lockLotsOfLine,
   orderOfReturn,
   orderOfShipment,
-  spendFromLot,
-} from './loyalty.queries.ts'
-import { earnedBy, monthsAfter, spendPoints } from './points.rules.ts'
+} from './earning.queries.ts'
+import { changeLot } from './lots.queries.ts'
+import type { PointsHolder } from './points-holder.ts'
+import { givenTooMuch, type LinePoints, monthsAfter, newlyEarned, spendPoints } from './points.rules.ts'
+
+/** Whose the points of an order are: as its first ones, else as the seller decided. Null: of a person who is not there. */
+async function holderOf(tx: Context, order: EarningOrder): Promise<PointsHolder | null> {
+  const known = await findHolder(tx, order.id)
+  if (known) return known
+  if (siteConfig.parse(order.config).loyalty.owner === 'company') return { companyId: order.companyId, personId: null }
+  return order.createdBy === null ? null : { companyId: order.companyId, personId: order.createdBy }
+}
 
 /** Points for shipped goods; they wait until the order is paid, unless it is already. */
 export async function accruePending(tx: Context, shipmentId: number): Promise<void> {
-  const key = `pending:${shipmentId}`
   const order = await lockEarningOrder(tx, await orderOfShipment(tx, shipmentId))
-  if (!siteConfig.parse(order.config).toggles.loyaltyClub || (await isKnown(tx, key))) return
+  const key = `pending:${shipmentId}`
+  if (!siteConfig.parse(order.config).toggles.loyaltyClub || (await isKnown(tx, order.id, key))) return
+  const holder = await holderOf(tx, order)
   // From all of the order, so that parts shipped one after the other earn exactly the promised points.
-  const { given } = await findAccrued(tx, order.id)
-  const points = earnedBy(await listEarningLines(tx, order.id)) - given
-  if (points <= 0) return
-  await insertEntries(tx, [{ companyId: order.companyId, orderId: order.id, kind: 'earn_pending', amount: points, key }])
+  const earned = newlyEarned((await listLinePoints(tx, order.id)).lines)
+  if (!holder || earned.length === 0) return
+  await insertEntries(
+    tx,
+    earned.map(({ line: { orderItemId }, points }) => ({
+      ...holder,
+      orderId: order.id,
+      orderItemId,
+      kind: 'earn_pending' as const,
+      amount: points,
+      key: `${key}:${orderItemId ?? 0}`,
+    })),
+  )
   await accrueOnPayment(tx, order.id)
 }
 
-/** Once the order is paid its points are the company's: usable after the days of holding, alive for some months. */
+/** Once the order is paid its points are the holder's: usable after the days of holding, alive for some months. */
 export async function accrueOnPayment(tx: Context, orderId: number): Promise<void> {
-  const { id, companyId, isPaid, config } = await lockEarningOrder(tx, orderId)
-  if (!isPaid) return
-  const { pending, lastPending } = await findAccrued(tx, id)
-  if (pending <= 0) return
-  const { holdDays, lifeMonths } = siteConfig.parse(config).loyalty
+  const order = await lockEarningOrder(tx, orderId)
+  if (!order.isPaid) return
+  const { lines, lastPending } = await listLinePoints(tx, orderId)
+  const waiting = lines.filter(({ pending }) => pending > 0)
+  const holder = waiting.length > 0 ? await holderOf(tx, order) : null
+  if (!holder) return
+  const earned = waiting.reduce((sum, { pending }) => sum + pending, 0)
+  const { holdDays, lifeMonths } = siteConfig.parse(order.config).loyalty
   const today = sellerDay(tx.now())
-  const lotId = await insertLot(tx, {
-    companyId,
-    orderId: id,
-    earned: pending,
-    remaining: pending,
-    availableOn: shiftDay(today, holdDays),
-    expiresOn: monthsAfter(today, lifeMonths),
-  })
-  await insertEntries(tx, [
-    { companyId, orderId: id, kind: 'earn_pending', amount: -pending, key: `paid:${id}:${lastPending}` },
-    { companyId, orderId: id, lotId, kind: 'earn', amount: pending, key: `earn:${id}:${lastPending}` },
-  ])
-}
-
-/** Returned goods earn nothing: first waiting points go, then the order's own lots. Points spent already are not asked back. */
-export async function reverseForReturn(tx: Context, returnId: number): Promise<void> {
-  const key = `return:${returnId}`
-  const { id, companyId } = await lockEarningOrder(tx, await orderOfReturn(tx, returnId))
-  if ((await isKnown(tx, key)) || (await isKnown(tx, `${key}:pending`))) return
-  const { given, pending } = await findAccrued(tx, id)
-  const points = given - earnedBy(await listEarningLines(tx, id))
-  if (points <= 0) return
-  const waiting = Math.min(points, pending)
-  if (waiting > 0) await insertEntries(tx, [{ companyId, orderId: id, kind: 'earn_pending', amount: -waiting, key: `${key}:pending` }])
-  if (points === waiting) return
-  const { taken, short } = spendPoints(await lockLotsOf(tx, id), points - waiting)
-  if (taken.length === 0) return
-  for (const part of taken) await spendFromLot(tx, part)
-  const reason = short > 0 ? `spent before the return: ${short}` : ''
+  const expiresOn = monthsAfter(today, lifeMonths)
+  const lotId = await insertLot(tx, { ...holder, orderId, earned, remaining: earned, availableOn: shiftDay(today, holdDays), expiresOn })
   await insertEntries(
     tx,
-    taken.map((part, at) => ({
-      companyId,
-      orderId: id,
-      lotId: part.lotId,
+    waiting.flatMap(({ orderItemId, pending }) => {
+      const cause = `${orderId}:${orderItemId ?? 0}:${lastPending}`
+      const entry = { ...holder, orderId, orderItemId }
+      return [
+        { ...entry, kind: 'earn_pending' as const, amount: -pending, key: `paid:${cause}` },
+        { ...entry, lotId, kind: 'earn' as const, amount: pending, key: `earn:${cause}` },
+      ]
+    }),
+  )
+}
+
+/** Returned goods earn nothing: first the waiting points of each line go, then those of the very lots the line earned. */
+export async function reverseForReturn(tx: Context, returnId: number): Promise<void> {
+  const order = await lockEarningOrder(tx, await orderOfReturn(tx, returnId))
+  await takeBackExcess(tx, order.id, { key: `return:${returnId}`, returnId })
+}
+
+type Cause = { key: string; returnId: number | null }
+
+/** Takes what the ledger gave beyond the goods that stayed. Points spent already are not asked back, unless they come back themselves. */
+export async function takeBackExcess(tx: Context, orderId: number, cause: Cause): Promise<void> {
+  if (await isKnown(tx, orderId, cause.key)) return
+  const { lines } = await listLinePoints(tx, orderId)
+  const holder = await findHolder(tx, orderId)
+  if (!holder) return
+  for (const { line, points } of givenTooMuch(lines)) await takeBackLine(tx, { holder, orderId, line, points, cause })
+}
+
+type LineToTake = { holder: PointsHolder; orderId: number; line: LinePoints; points: number; cause: Cause }
+
+async function takeBackLine(tx: Context, { holder, orderId, line, points, cause: { key, returnId } }: LineToTake): Promise<void> {
+  const { orderItemId, pending } = line
+  const entry = { ...holder, orderId, orderItemId, returnId }
+  const waiting = Math.min(points, pending)
+  if (waiting > 0)
+    await insertEntries(tx, [{ ...entry, kind: 'earn_pending', amount: -waiting, key: `${key}:pending:${orderItemId ?? 0}` }])
+  const { taken, short } = spendPoints(await lockLotsOfLine(tx, orderId, orderItemId), points - waiting)
+  for (const { lotId, points: part } of taken) await changeLot(tx, { lotId, points: -part })
+  if (taken.length === 0) return
+  await insertEntries(
+    tx,
+    taken.map(({ lotId, points: part }) => ({
+      ...entry,
+      lotId,
       kind: 'refund' as const,
-      amount: -part.points,
-      key: at === 0 ? key : `${key}:${part.lotId}`,
-      reason,
+      amount: -part,
+      key: `${key}:${orderItemId ?? 0}:${lotId}`,
+      reason: short > 0 ? `spent before the return: ${short}` : '',
     })),
   )
 }

@@ -4,6 +4,7 @@ import { companiesApi } from '@vitrina/contract/companies/companies'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
+import { changeSettings } from '#test/builders'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -17,6 +18,7 @@ let desk: Awaited<ReturnType<typeof aDesk>>
 const POINTS = 30
 
 beforeAll(async () => {
+  await changeSettings(server.ctx, 1, { loyalty: { holdDays: 0 } })
   await server.ctx.db.insert(brandCashBacks).values({ brandId: goods.brands.wave.id, rate: 1_000 })
   await setStock(server, goods.products.breaker.id, 100)
 })

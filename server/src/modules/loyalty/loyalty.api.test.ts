@@ -90,12 +90,9 @@ test('points of shipped goods wait, to the kopeck over partial shipments, and ar
   expect(await bonus()).toBeNull()
   await pay()
   expect(await ledger()).toEqual([0, 66_66])
-  // A part of a point is none yet.
-  expect(await bonus()).toBe(66)
   // Paid already: goods shipped now earn at once.
   await ship(1)
   expect(await ledger()).toEqual([0, CASH_BACK])
-  expect(await bonus()).toBe(100)
   const today = sellerDay(server.ctx.now())
   const { rows } = await server.pool.query(
     `select earned::int as earned, available_on::text as available, expires_on::text as expires from loyalty_lots where order_id = $1 order by id`,
@@ -106,6 +103,21 @@ test('points of shipped goods wait, to the kopeck over partial shipments, and ar
     { earned: 66_66, ...term },
     { earned: 33_34, ...term },
   ])
+})
+
+test('points can be used from the day they are available on until the day they expire on [M-07]', async () => {
+  await ship(2)
+  await pay()
+  const today = sellerDay(server.ctx.now())
+  const bonusOn = async (day: string) => {
+    server.ctx.now = () => new Date(`${day}T09:00:00Z`)
+    return bonus()
+  }
+  expect(await bonusOn(shiftDay(today, 13))).toBeNull()
+  // A part of a point is none yet.
+  expect(await bonusOn(shiftDay(today, 14))).toBe(66)
+  expect(await bonusOn(monthsAfter(today, 12))).toBe(66)
+  expect(await bonusOn(shiftDay(monthsAfter(today, 12), 1))).toBeNull()
 })
 
 test('goods that come back take their own points with them: first those that wait, then those of the order', async () => {

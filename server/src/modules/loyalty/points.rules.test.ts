@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type EarningLine, earnedBy, monthsAfter, spendPoints } from './points.rules.ts'
+import {
+  balanceOf,
+  type EarningLine,
+  earnedByLine,
+  givenTooMuch,
+  monthsAfter,
+  newlyEarned,
+  restorePoints,
+  spendPoints,
+} from './points.rules.ts'
+
+const earnedBy = (lines: readonly EarningLine[]) => lines.reduce((sum, line) => sum + earnedByLine(line), 0)
 
 const line = fc
   .record({
@@ -98,4 +109,42 @@ test('points are taken from lots in their order, and an empty lot gives none', (
     short: 0,
   })
   expect(spendPoints(lots.slice(0, 2), 40)).toEqual({ taken: [{ lotId: 2, points: 30 }], short: 10 })
+})
+
+test('lines give and take what they earned themselves; entries without a line are part of the whole', () => {
+  const lineOf = (orderItemId: number | null, earned: number, given: number) => ({ orderItemId, earned, given, pending: 0 })
+  const parts = (found: ReturnType<typeof newlyEarned>) => found.map(({ line: { orderItemId }, points }) => [orderItemId, points])
+  expect(parts(newlyEarned([lineOf(1, 30, 10), lineOf(2, 20, 20), lineOf(3, 5, 0)]))).toEqual([
+    [1, 20],
+    [3, 5],
+  ])
+  expect(parts(givenTooMuch([lineOf(1, 10, 30), lineOf(2, 20, 20)]))).toEqual([[1, 20]])
+  // Given before lines were named: nothing is given twice, and no more is taken than was given.
+  expect(parts(newlyEarned([lineOf(1, 30, 0), lineOf(null, 0, 30)]))).toEqual([])
+  expect(parts(givenTooMuch([lineOf(1, 10, 0), lineOf(null, 0, 30)]))).toEqual([[null, 20]])
+})
+
+test('points on a day: usable, held, and those that expire within a month', () => {
+  const lots = [
+    { remaining: 5, availableOn: '2026-01-01', expiresOn: '2026-03-09' },
+    { remaining: 7, availableOn: '2026-01-01', expiresOn: '2026-03-10' },
+    { remaining: 9, availableOn: '2026-03-11', expiresOn: '2027-01-01' },
+    { remaining: 2, availableOn: '2026-01-01', expiresOn: '2026-03-10' },
+  ]
+  expect(balanceOf(lots, '2026-03-10')).toEqual({ available: 9, held: 9, expiring: [{ on: '2026-03-10', points: 9 }] })
+})
+
+test('spent points come back to the lots they came from, the last taken first, and no more than was taken', () => {
+  const taken = [
+    { lotId: 1, points: 30 },
+    { lotId: 2, points: 20 },
+  ]
+  expect(restorePoints(taken, 25)).toEqual([
+    { lotId: 2, points: 20 },
+    { lotId: 1, points: 5 },
+  ])
+  expect(restorePoints(taken, 99)).toEqual([
+    { lotId: 2, points: 20 },
+    { lotId: 1, points: 30 },
+  ])
 })

@@ -15,8 +15,9 @@ async function recordOrderPayment(tx: Context, actor: Actor | null, orderId: num
   await refreshOrder(tx, orderId)
   await closeLinks(tx, orderId)
   await recordOrderEvent(tx, actor, { orderId, type: 'payment.received', data: { paymentId, method, sum } })
-  // Of an offset the buyer is notified with the return.
-  if (method !== 'offset') await notifyAboutOrder(tx, orderId, 'paymentReceived', { key: `payment:${paymentId}`, paid: sum })
+  // Of an offset the buyer is notified with the return; points the buyer spends themselves.
+  if (method !== 'offset' && method !== 'points')
+    await notifyAboutOrder(tx, orderId, 'paymentReceived', { key: `payment:${paymentId}`, paid: sum })
 }
 
 /** The same for an advance, of which the buyer was notified before. */

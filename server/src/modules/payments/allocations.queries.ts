@@ -52,8 +52,8 @@ export const listParts = ({ db }: Context, paymentId: number): Promise<(Part & {
 /** The unallocated part of a payment `p`: the database's own function, which debts count by too. */
 export const FREE_OF_PAYMENT = sql`payment_free(p)`
 
-/** Money has come and not all of it lies on invoices. */
-export const IS_ADVANCE = sql`p.direction = 'in' and p.state in ('paid', 'partially_refunded') and p.allocated_sum < p.sum`
+/** Money has come and not all of it lies on invoices. Points are no money: without an invoice they go back to their lots. */
+export const IS_ADVANCE = sql`p.direction = 'in' and p.method <> 'points' and p.state in ('paid', 'partially_refunded') and p.allocated_sum < p.sum`
 
 /** Advances of a company, the oldest first, held. */
 export async function lockAdvances({ db }: Context, companyId: number): Promise<Advance[]> {

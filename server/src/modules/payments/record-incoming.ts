@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -9,10 +10,12 @@ import { allocateMoney } from './allocate-money.ts'
 
 export type Incoming = {
   companyId: number
-  method: 'transfer' | 'cash' | 'sbp' | 'card' | 'offset'
+  method: PaymentInstrument
   sum: number
   /** The invoices it is for, in the order they are paid; without them and without an order: all open ones, the first due first. */
   documentIds?: readonly number[]
+  /** The one invoice the payer named. */
+  documentId?: number
   orderId?: number
   receivedAt: Date
   bankDocument?: string

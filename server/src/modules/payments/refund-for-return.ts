@@ -6,6 +6,7 @@ import { lockOpenInvoices } from './allocations.queries.ts'
 import { scheduleRefund } from './schedule-jobs.ts'
 import { insertPayment, lockPayment } from './payments.queries.ts'
 import { recordIncoming } from './record-incoming.ts'
+import { refundPoints } from './refund-points.ts'
 import { planReturn } from './refund.rules.ts'
 import { findReturn, isPaidFor, lockSources } from './refunds.queries.ts'
 
@@ -31,7 +32,12 @@ async function requestRefund(
   tx: Context,
   { paymentId, sum, returnId, orderId }: { paymentId: number; sum: number; returnId: number; orderId: number },
 ): Promise<void> {
-  const { companyId, method, providerId } = await lockPayment(tx, paymentId)
+  const payment = await lockPayment(tx, paymentId)
+  const { companyId, method, providerId } = payment
+  if (method === 'points') {
+    await refundPoints(tx, payment, { sum, returnId, orderId })
+    return
+  }
   const refund = await insertPayment(tx, {
     key: randomUUID(),
     companyId,

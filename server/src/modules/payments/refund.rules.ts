@@ -1,9 +1,10 @@
+import type { PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import type { Part } from './allocate.rules.ts'
 
 type Resolution = 'refund' | 'replace' | 'creditToBalance'
 
 /** A payment of the order, and the part of it that can still go back the way it came. */
-export type Source = { paymentId: number; method: 'transfer' | 'sbp' | 'card' | 'cash' | 'offset'; refundable: number }
+export type Source = { paymentId: number; method: PaymentInstrument; refundable: number }
 
 type ReturnPlan = {
   /** Lowers the open debt of the order. */
@@ -15,25 +16,42 @@ type ReturnPlan = {
 }
 
 /** The bank gives back by itself; a transfer or cash needs the accountant; an offset never was money of its own. */
-const ease = { sbp: 0, card: 0, transfer: 1, cash: 1 } as const
+const ease = { sbp: 0, card: 0, transfer: 1, cash: 1, points: 2, offset: 3 } as const
 
-/** Where the worth of returned goods goes: debt of the same order first, then back the way it came, the rest stays as an advance. */
+/** Takes a sum from payments, the easiest way first, of equal ones the newest; never more than is refundable of each. */
+function takeFrom(sources: readonly Source[], sum: number): { refunds: { paymentId: number; sum: number }[]; rest: number } {
+  let rest = sum
+  const refunds = sources
+    .toSorted((one, other) => ease[one.method] - ease[other.method] || other.paymentId - one.paymentId)
+    .flatMap(({ paymentId, refundable }) => {
+      const taken = Math.min(rest, refundable)
+      rest -= taken
+      return taken > 0 ? [{ paymentId, sum: taken }] : []
+    })
+  return { refunds, rest }
+}
+
+const refundableIn = (sources: readonly Source[]): number => sources.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0)
+
+/**
+ * Where the worth of returned goods goes: debt of the same order first, then back the way it came, the rest stays as an advance.
+ * Points come back in the part they had in paying for the order, also where the money stays: they never become money. Goods for goods
+ * need neither.
+ */
 export function planReturn(
   worth: number,
   { debt, resolution, sources }: { debt: number; resolution: Resolution; sources: readonly Source[] },
 ): ReturnPlan {
   const offset = Math.min(worth, debt)
-  let left = worth - offset
-  if (resolution !== 'refund') return { offset, refunds: [], credited: left }
-  const refunds = sources
-    .flatMap(({ method, ...source }) => (method === 'offset' ? [] : [{ ...source, place: ease[method] }]))
-    .toSorted((one, other) => one.place - other.place || other.paymentId - one.paymentId)
-    .flatMap(({ paymentId, refundable }) => {
-      const sum = Math.min(left, refundable)
-      left -= sum
-      return sum > 0 ? [{ paymentId, sum }] : []
-    })
-  return { offset, refunds, credited: left }
+  const left = worth - offset
+  if (resolution === 'replace') return { offset, refunds: [], credited: left }
+  const ofPoints = sources.filter(({ method }) => method === 'points')
+  const ofMoney = sources.filter(({ method }) => method !== 'points' && method !== 'offset')
+  const all = refundableIn(sources)
+  const inPoints = all === 0 ? 0 : Number((BigInt(Math.min(left, all)) * BigInt(refundableIn(ofPoints))) / BigInt(all))
+  const points = takeFrom(ofPoints, inPoints)
+  const money = resolution === 'refund' ? takeFrom(ofMoney, left - inPoints) : { refunds: [], rest: left - inPoints }
+  return { offset, refunds: [...money.refunds, ...points.refunds], credited: money.rest + points.rest }
 }
 
 type PartOfOrder = Part & { orderId: number | null }

@@ -67,6 +67,7 @@ function viewersOf(count: number): PriceViewer[] {
     seesPrices: true,
     vatRates: [],
     cashBacks: new Map(),
+    pointsFactor: 100,
   }))
 }
 

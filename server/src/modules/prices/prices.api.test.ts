@@ -57,6 +57,7 @@ const anyone: PriceViewer = {
     { group: 'standard', rate: 2000, from: '2019-01-01', to: '2025-12-31' },
   ],
   cashBacks: new Map(),
+  pointsFactor: 100,
 }
 
 const explain = (query: string, headers: Headers = {}) =>

@@ -1,3 +1,4 @@
+import { USUAL_POINTS } from '@vitrina/contract/club/club.rules'
 import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
@@ -5,7 +6,14 @@ import { coalesce } from '#platform/process/coalesce'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#search/engine/search-types'
 import { cachedByKey } from '#platform/process/cached-by-key'
-import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceReference, type VatRate } from './terms.queries.ts'
+import {
+  type CompanyTerms,
+  findCompanyTerms,
+  findPointsFactor,
+  findVisitorRegion,
+  readPriceReference,
+  type VatRate,
+} from './terms.queries.ts'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 
 /** The viewer of prices and stock. */
@@ -25,6 +33,8 @@ export type PriceViewer = {
   vatRates: readonly VatRate[]
   /** Basis points of the price that come back as points, by brand. */
   cashBacks: ReadonlyMap<number, number>
+  /** Per cent of them at the viewer's level of the club. */
+  pointsFactor: number
 }
 
 const priceReferenceCache = cachedByKey(async (ctx) => {
@@ -41,6 +51,18 @@ const companyTerms = cachedByKey((ctx, key) => {
   const [companyId = 0, contractId] = key.split(':').map(Number)
   return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: sellerDay(ctx.now()) })
 })
+
+/** By the company or, where points belong to people, by the person. */
+const pointsFactor = cachedByKey((ctx, key) => {
+  const [owner, id = '0'] = key.split(':')
+  return findPointsFactor(ctx, owner === 'person' ? { personId: Number(id) } : { companyId: Number(id) })
+})
+
+function readPointsFactor(ctx: Context, { user, site }: Actor): Promise<number> | number {
+  const { toggles, loyalty } = site.settings
+  if (!user?.companyId || !toggles.loyaltyClub || !toggles.clubPages) return USUAL_POINTS
+  return pointsFactor.read(ctx, loyalty.owner === 'person' ? `person:${user.id}` : `company:${user.companyId}`)
+}
 
 /** A list and its filters ask side by side. */
 const visitorRegion = coalesce(findVisitorRegion)
@@ -83,6 +105,7 @@ export async function readViewer(
     seesPrices: user !== null || site.settings.flags.showPricesToGuests,
     vatRates: reference.vatRates,
     cashBacks: reference.cashBacks,
+    pointsFactor: await readPointsFactor(ctx, actor),
   }
 }
 

@@ -15,6 +15,7 @@ const viewer = (given: Partial<PriceViewer> = {}): PriceViewer => ({
   seesPrices: true,
   vatRates: [{ group: 'standard', rate: 2200, from: '2026-01-01', to: null }],
   cashBacks: new Map(),
+  pointsFactor: 100,
   ...given,
 })
 

@@ -1,3 +1,4 @@
+import { pointsAtLevel } from '@vitrina/contract/club/club.rules'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Context } from '#platform/context'
 import { listPricing, type ProductPricing } from './prices.queries.ts'
@@ -40,7 +41,7 @@ export function priceOf(
 ): ResolvedPrice | null {
   if (!viewer.seesPrices) return null
   const vatRate = vatRateOn(viewer.vatRates, pricing.vatGroup, at.day)
-  const cashBack = viewer.cashBacks.get(pricing.brandId) ?? null
+  const rate = viewer.cashBacks.get(pricing.brandId) ?? null
   const base = pricing.prices?.[viewer.priceType.id]
   // No price list names a price of nothing: it means there is none.
   if (agreed === null && fixed === null && !base) return null
@@ -62,7 +63,8 @@ export function priceOf(
         },
         amount,
       )
-  return { ...made, cashBack: cashBackOf(made.price.value, cashBack) }
+  const cashBack = cashBackOf(made.price.value, rate)
+  return { ...made, cashBack: cashBack === null ? null : pointsAtLevel(cashBack, viewer.pointsFactor) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { USUAL_POINTS } from '@vitrina/contract/club/club.rules'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
@@ -76,6 +77,19 @@ export async function findCompanyTerms(
   const [terms] = await termsStatement(ctx, [companyId, day, contractId])
   if (!terms) throw new Error('A query without conditions gave no row')
   return terms
+}
+
+const factorStatement = prepared<{ factor: number }>(
+  'points_factor',
+  { factor: 'number' },
+  `select l.factor from club_members m join club_levels l on l.id = m.level_id
+  where m.state = 'active' and (($1::int is not null and m.person_id = $1) or ($1::int is null and m.company_id = $2 and m.person_id is null))`,
+)
+
+/** Per cent of the usual points a member's level gives. */
+export async function findPointsFactor(ctx: Context, member: { companyId: number } | { personId: number }): Promise<number> {
+  const [row] = await factorStatement(ctx, 'personId' in member ? [member.personId, null] : [null, member.companyId])
+  return row?.factor ?? USUAL_POINTS
 }
 
 const visitorStatement = prepared<{ regionId: number }>(

@@ -112,3 +112,10 @@ export const listTranslations = ({ db }: Context, { siteId, language }: { siteId
     .from(siteTranslations)
     .where(and(eq(siteTranslations.siteId, siteId), eq(siteTranslations.language, language)))
     .orderBy(asc(siteTranslations.namespace), asc(siteTranslations.key))
+
+/** Replaces some of the settings as a whole; the others stay as they are stored. */
+export const mergeConfig = ({ db }: Context, siteId: number, config: Record<string, unknown>) =>
+  db
+    .update(sites)
+    .set({ config: sql`${sites.config} || ${JSON.stringify(config)}::jsonb` })
+    .where(eq(sites.id, siteId))

@@ -6,6 +6,7 @@ import {
   mdiMapMarkerOutline,
   mdiShieldAccountOutline,
   mdiShieldKeyOutline,
+  mdiStarOutline,
   mdiTruckDeliveryOutline,
 } from '@mdi/js'
 import { paths } from '#lib/paths.ts'
@@ -14,6 +15,7 @@ import { paths } from '#lib/paths.ts'
 export const accountSections = [
   { name: 'profile', path: paths.profile, icon: mdiAccountOutline },
   { name: 'company', path: paths.company, icon: mdiDomain },
+  { name: 'club', path: paths.club, icon: mdiStarOutline },
   { name: 'addresses', path: paths.addresses, icon: mdiMapMarkerOutline },
   { name: 'paymentSchedule', path: paths.paymentSchedule, icon: mdiCalendarClockOutline },
   { name: 'deliverySchedule', path: paths.deliverySchedule, icon: mdiTruckDeliveryOutline },

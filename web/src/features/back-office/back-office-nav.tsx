@@ -11,19 +11,22 @@ const rooms = {
   specifications: paths.deskSpecifications,
   purchasing: paths.deskPurchasing,
   quotes: paths.deskQuotes,
+  club: paths.deskClub,
   customers: paths.customers,
   ranking: paths.ranking,
   dictionary: paths.searchDictionary,
   calendar: paths.calendar,
 } as const
 
+/** Without the buyers' own pages there is nothing for staff to look at. */
+const ofBuyers: Partial<Record<keyof typeof rooms, string>> = { purchasing: paths.purchasing, club: paths.club }
+
 /** Sections of the back office. */
 export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
   const { t } = useTranslation('back-office')
   const isOpen = useIsOpen()
-  // Without the buyers' boards there is nothing for staff to look at.
   const shown = (Object.entries(rooms) as [keyof typeof rooms, string][]).filter(
-    ([room]) => room !== 'purchasing' || isOpen(paths.purchasing),
+    ([room]) => !(room in ofBuyers) || isOpen(ofBuyers[room] ?? ''),
   )
   return (
     <Box

@@ -7,6 +7,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PaymentWatch } from './payment-watch.tsx'
+import { PointsForm } from './points-form.tsx'
 import { documentQuery } from './payments.api.ts'
 
 type Props = { documentId: number; onClose: () => void }
@@ -23,7 +24,10 @@ export function PayDialog({ documentId, onClose }: Props) {
       {!invoice && !error && <Skeleton variant="rounded" height={240} />}
       {invoice &&
         (paymentId === null ? (
-          <PayForm invoice={invoice} onStarted={setPaymentId} />
+          <>
+            {invoice.canPay && <PointsForm documentId={documentId} />}
+            <PayForm key={invoice.openSum} invoice={invoice} onStarted={setPaymentId} />
+          </>
         ) : (
           <PaymentWatch id={paymentId} onClose={onClose} onAgain={() => setPaymentId(null)} />
         ))}

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clubApi } from '@vitrina/contract/club/club'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { paymentCardsApi } from '@vitrina/contract/account/payment-cards'
@@ -53,5 +54,27 @@ export function useCancelPayment() {
     onSuccess: (payment) => queries.setQueryData(paymentQuery(payment.id).queryKey, payment),
     // It may have been paid at this very moment.
     onError: (_, id) => queries.invalidateQueries({ queryKey: paymentQuery(id).queryKey }),
+  })
+}
+
+/** How much of an invoice points may pay now. */
+export const pointsQuery = (documentId: number) =>
+  queryOptions({
+    queryKey: ['documents', documentId, 'points'],
+    queryFn: ({ signal }) => call(clubApi.payable, { params: { id: documentId } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  })
+
+export function usePayWithPoints(documentId: number) {
+  const queries = useQueryClient()
+  const attempts = useIdempotentAttempts()
+  return useMutation({
+    mutationFn: (points: number) =>
+      attempts.once({ documentId, points }, (idempotencyKey) =>
+        call(clubApi.pay, { params: { id: documentId }, body: { points } }, { idempotencyKey }),
+      ),
+    // The invoice, its order and the balance follow.
+    onSuccess: () => Promise.all(['documents', 'orders', 'club', 'account'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   })
 }

@@ -18,6 +18,7 @@ import {
 } from '#tables/identity'
 import { importJobsFates } from '#tables/list-import'
 import { offerBrandsFates, offerMessagesFates, offersFates, offerVersionsFates } from '#tables/offers'
+import { clubMembersFates, loyaltyEntriesFates, rewardOrdersFates } from '#tables/loyalty'
 import { orderEventsFates, orderItemsFates, orderPromisesFates, ordersFates } from '#tables/orders'
 import { quotesFates, quoteVersionsFates } from '#tables/quotes'
 import { idempotencyKeysFates, mailsFates, smsMessagesFates } from '#tables/platform'
@@ -111,6 +112,10 @@ export const inventory: readonly PersonalDataTable[] = [
   emptied(orderEventsFates, [{ column: 'actor_user_id', is: 'id' }]),
   // The company's money, also when the person made the payment.
   emptied(paymentsFates, [{ column: 'created_by', is: 'id' }]),
+  // Points a person owns; those of a company have no person.
+  erased(clubMembersFates, [{ column: 'person_id', is: 'id' }]),
+  emptied(loyaltyEntriesFates, [{ column: 'person_id', is: 'id' }]),
+  emptied(rewardOrdersFates, [{ column: 'created_by', is: 'id' }]),
   // A product shared with the company is the company's.
   emptied(customProductsFates, [{ column: 'owner_id', is: 'id' }]),
   // A person's offers are their own: nobody else in the company opens them.
@@ -145,6 +150,9 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   shipmentsFates,
   returnRequestsFates,
   paymentsFates,
+  loyaltyEntriesFates,
+  clubMembersFates,
+  rewardOrdersFates,
   digestItemsFates,
   invitationsFates,
   companiesFates,

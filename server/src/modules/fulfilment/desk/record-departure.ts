@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { issueShipmentDocuments } from '#modules/documents/issue-shipment-documents'
+import { refreshLevels } from '#modules/club/refresh-levels'
 import { accruePending } from '#modules/loyalty/accrue'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
@@ -24,6 +25,7 @@ export async function recordDeparture(tx: Context, actor: Actor, { order, shipme
   else await recordOrderEvent(tx, actor, { orderId: order.id, ...event })
   await issueShipmentDocuments(tx, shipment.id)
   await accruePending(tx, shipment.id)
+  await refreshLevels(tx, order.companyId)
   const lines = await listOrderLines(tx, order.id)
   if (lines.every((line) => openOf(line) <= 0 && line.waiting <= 0)) await endReserve(tx, actor, { orderId: order.id, state: 'consumed' })
   await notifyAboutOrder(tx, order.id, 'shipped', { key: `shipped:${shipment.id}`, shipment: shipment.number })

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { renewInvoice } from '#modules/documents/renew-invoice'
 import { closeLinks } from '#modules/payments/close-links'
+import { returnFreePoints } from '#modules/payments/refund-points'
 import { cancelOpen } from '../cancel-open.ts'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
@@ -35,6 +36,7 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   else
     await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...event, ...(!hasShipped && { refusal: reason }) })
   await renewInvoice(tx, order.id)
+  await returnFreePoints(tx, order.companyId)
   await closeLinks(tx, order.id)
   await notifyAboutOrder(tx, order.id, 'cancelled', { reason, key: `cancelled:${order.version}` })
 }

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors'
 import { renewInvoice } from '#modules/documents/renew-invoice'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { closeLinks } from '#modules/payments/close-links'
+import { returnFreePoints } from '#modules/payments/refund-points'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
@@ -73,6 +74,7 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
     // Its sums first: the letter and the invoice have the current ones.
     await refreshOrder(tx, id)
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
+    await returnFreePoints(tx, order.companyId)
     if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
     await closeLinks(tx, id)
     await notifyAboutOrder(tx, id, 'changed', { reason, key: `changed:${order.version}` })

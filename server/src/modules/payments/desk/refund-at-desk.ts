@@ -11,6 +11,7 @@ import { freeOf, listParts } from '../allocations.queries.ts'
 import { scheduleRefund } from '../schedule-jobs.ts'
 import { lockOrdersOfPayment } from '../lock-orders-of-payment.ts'
 import { insertPayment, lockPayment } from '../payments.queries.ts'
+import { refundPoints } from '../refund-points.ts'
 import { releaseAllocations, withoutReturned } from '../refund.rules.ts'
 import { refundableOf, returnedByOrder } from '../refunds.queries.ts'
 import { requireSeen } from './payments-at-desk.ts'
@@ -33,11 +34,18 @@ export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: In
   inTransaction(ctx, async (tx) => {
     await requireSeen(tx, actor, id)
     await lockOrdersOfPayment(tx, id)
-    const { companyId, method, providerId, documentId } = await lockPayment(tx, id)
+    const payment = await lockPayment(tx, id)
+    const { companyId, method, providerId, documentId } = payment
     const refundable = await refundableOf(tx, id)
     if (refundable <= 0) throw new AppError('refund.not-now')
     if (sum > refundable) throw new AppError('refund.too-much')
     const opened = await takeOff(tx, id, sum)
+    const orderIds = [...new Set(opened.flatMap((part) => part.orderId ?? []))]
+    if (method === 'points') {
+      const refundId = await refundPoints(tx, payment, { sum, orderId: orderIds[0] ?? null, purpose: reason, actor })
+      await recordEvent(tx, actor, { type: 'refund.started', entity: 'payment', entityId: id, diff: { refundId, sum, reason } })
+      return requireSeen(tx, actor, refundId)
+    }
     const refund = await insertPayment(tx, {
       key: randomUUID(),
       companyId,
@@ -51,7 +59,7 @@ export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: In
       purpose: reason,
     })
     if (providerId !== null) await scheduleRefund(tx, refund.id)
-    for (const orderId of new Set(opened.flatMap((part) => part.orderId ?? [])))
+    for (const orderId of orderIds)
       await recordOrderEvent(tx, actor, { orderId, type: 'refund.started', data: { paymentId: refund.id, method: refund.method, sum } })
     await recordEvent(tx, actor, { type: 'refund.started', entity: 'payment', entityId: id, diff: { refundId: refund.id, sum, reason } })
     return requireSeen(tx, actor, refund.id)

@@ -20,7 +20,9 @@ export const unallocateAtDesk = (ctx: Context, actor: Actor, { id, documentId, r
     const { direction } = await requireSeen(tx, actor, id)
     if (direction !== 'in') throw new AppError('payment.not-now')
     await lockOrdersOfPayment(tx, id)
-    await lockPayment(tx, id)
+    const { method } = await lockPayment(tx, id)
+    // Points without an invoice are nothing: they are given back by a refund.
+    if (method === 'points') throw new AppError('allocation.not-undoable')
     const part = (await listParts(tx, id)).find((one) => one.documentId === documentId)
     if (!part) throw new AppError('document.not-found')
     const { orderId, sum } = part

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { issueCorrection } from '#modules/documents/issue-correction'
+import { refreshLevels } from '#modules/club/refresh-levels'
 import { reverseForReturn } from '#modules/loyalty/accrue'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { addReturned } from '#modules/order-record/order-lines'
@@ -37,4 +38,5 @@ export async function settleReturn(
   if (found.resolution === 'replace') await replaceGoods(tx, actor, { order, found, credit: worth.sum, items: settled })
   else await refundForReturn(tx, id)
   await reverseForReturn(tx, id)
+  await refreshLevels(tx, order.companyId)
 }

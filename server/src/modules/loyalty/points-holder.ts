@@ -1,0 +1,2 @@
+/** Whose points they are: the company's, or the person's, earned for the company. */
+export type PointsHolder = { companyId: number; personId: number | null }
