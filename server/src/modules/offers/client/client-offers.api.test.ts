@@ -115,7 +115,10 @@ test('a link that never was, one taken back, one that is over and one of a delet
     await aSentOffer(server, headers, works(1)),
   ]
   await callApi(server, offersApi.revoke, { headers, url: ofOffer(revoked.offer.id, '/versions/1/revoke') })
-  await server.pool.query(`update offer_versions set link_until = current_date - 2 where offer_id = $1`, [over.offer.id])
+  await server.pool.query('update offer_versions set link_until = $2 where offer_id = $1', [
+    over.offer.id,
+    shiftDay(sellerDay(server.ctx.now()), -1),
+  ])
   await callApi(server, offersApi.archive, { headers, url: ofOffer(deleted.offer.id, '/archive') })
   await callApi(server, offersApi.remove, { headers, url: ofOffer(deleted.offer.id) })
   const bodyOf = async (token: string) => {

@@ -36,10 +36,10 @@ export function printRows({ groups, lines }: Pick<ShownOffer, 'groups' | 'lines'
   return rowsIn(null, 0)
 }
 
-export type VatLine = { rate: number; vat: number }
+type VatLine = { rate: number; vat: number }
 
 /** VAT of what counts, by rate, the highest first. */
-export function vatLines({ lines }: Pick<ShownOffer, 'lines'>): VatLine[] {
+function vatLines({ lines }: Pick<ShownOffer, 'lines'>): VatLine[] {
   const byRate = new Map<number, number>()
   for (const line of lines)
     if (isCounted(line) && line.vatRate !== null) byRate.set(line.vatRate, (byRate.get(line.vatRate) ?? 0) + line.vat)

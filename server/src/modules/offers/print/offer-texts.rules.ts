@@ -19,7 +19,7 @@ export const senderText = ({ sender: { inn, kpp, ogrn, address, phone, email, si
 export const bankText = ({ sender: { bank } }: ShownOffer): string =>
   bank ? `р/с ${bank.account} в ${bank.bankName}, БИК ${bank.bik}, к/с ${bank.correspondentAccount}` : ''
 
-export const clientText = ({ client: { name, inn, contact } }: ShownOffer): string => joined([name, inn && `ИНН ${inn}`, contact])
+const clientText = ({ client: { name, inn, contact } }: ShownOffer): string => joined([name, inn && `ИНН ${inn}`, contact])
 
 /** Labels at the left, words at the right; empty ones are left out. */
 export const offerDetails = (shown: ShownOffer): (readonly [string, string])[] =>
