@@ -24,16 +24,6 @@ export const aQuoteLine = (given: Partial<QuoteLine> = {}): QuoteLine => ({
   ...given,
 })
 
-export const anAnswer = (given: Partial<NonNullable<QuoteLine['answer']>> = {}): NonNullable<QuoteLine['answer']> => ({
-  price: 90_00,
-  amount: 10,
-  replacement: null,
-  day: null,
-  refusal: '',
-  note: '',
-  ...given,
-})
-
 const ofQuote = (server: Server, headers: Headers) => {
   const call = <E extends Endpoint>(endpoint: E, id: number, body?: object) =>
     callApi(server, endpoint, { headers, url: endpoint.path.replace(':id', String(id)), ...(body && { body }) })

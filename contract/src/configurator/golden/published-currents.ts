@@ -1,5 +1,5 @@
 /**
- * Allowed currents typed once more from the published tables, apart from `norms/`, so that a slip in one of the two is seen.
+ * Allowed currents arranged a second time, apart from `norms/`, so that a slip in one of the two arrangements is seen.
  * One row for each document, way of laying, material and number of phases; then a column for each section in mm².
  */
 const table = `

@@ -3,7 +3,6 @@ import type { CoreMaterial } from '../board-shapes.ts'
 import type { Currents } from './sections.ts'
 
 /** Cores at 65 °C, air at 25 °C, ground at 15 °C. */
-export const PUE_CORE_C = 65
 export const PUE_AIR_C = 25
 export const PUE_GROUND_C = 15
 

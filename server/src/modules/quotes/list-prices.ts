@@ -8,7 +8,7 @@ import type { QuoteHead } from './quotes.queries.ts'
 type Item = { id: number; amount: number }
 
 /** The prices of the lists for the buyer's company in its author's region, whoever asks. */
-export async function listPrices(
+async function listPrices(
   ctx: Context,
   actor: Actor & { user: ActorUser },
   { companyId, regionId }: Pick<QuoteHead, 'companyId' | 'regionId'>,

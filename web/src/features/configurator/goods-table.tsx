@@ -13,7 +13,7 @@ import type { Goods } from './goods-view.tsx'
 import { visuallyHidden } from './visually-hidden.ts'
 
 /** A table; on a phone each row is a block, since five columns of goods do not fit. */
-export const goodsClass = plainClass(({ theme }) => {
+const goodsClass = plainClass(({ theme }) => {
   const palette = theme.vars?.palette
   return {
     width: '100%',

@@ -4,7 +4,7 @@ import type { Offer } from '@vitrina/contract/offers/offer-shapes'
 import type { ShownOffer } from '@vitrina/contract/offers/shown-offer.rules'
 
 /** Answers carry roubles; the rules of offers count in kopecks, so an offer is turned once on its way in and once on its way out. */
-export const kopecks = (roubles: number): number => Math.round(roubles * 100)
+const kopecks = (roubles: number): number => Math.round(roubles * 100)
 export const roubles = (inKopecks: number): number => inKopecks / 100
 
 type Convert = (value: number) => number

@@ -25,7 +25,7 @@ export function listOf({ counts, selected, nameOf, order = byCount }: Listed): F
   }
   for (const [id, count] of counts) if (count > 0) add(id, count, chosen.has(id))
   for (const id of chosen) if (!counts.get(id)) add(id, 0, true)
-  return values.sort(order)
+  return values.toSorted(order)
 }
 
 const SHOWN_VALUES = 20

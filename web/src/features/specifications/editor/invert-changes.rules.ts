@@ -12,7 +12,7 @@ export function invertChanges(document: SpecificationDocument, changes: readonly
   const inverse: SpecificationChange[][] = []
   let before = document
   for (const change of changes) {
-    inverse.unshift(invertOutlineChange<SpecificationGroup, SpecificationLine>(before, change) as SpecificationChange[])
+    inverse.unshift(invertOutlineChange<SpecificationGroup, SpecificationLine>(before, change))
     before = applyChanges(before, [change])
   }
   return inverse.flat()
