@@ -12,6 +12,9 @@ const FRAME = [
   /node_modules\/i18next\//,
 ]
 
+/** Files of the first paint are there before any screen is asked for, so that no screen lists them. */
+const IS_OF_FIRST_PAINT = /(^|\/)(frame|icons|shell|rolldown-runtime)-[^/]+\.js$/
+
 export default defineConfig({
   plugins: [contractWithoutSchemas(), iconsOneByOne(), react()],
   build: {
@@ -20,6 +23,9 @@ export default defineConfig({
     cssCodeSplit: true,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !IS_OF_FIRST_PAINT.test(file)) : files),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

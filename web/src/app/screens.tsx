@@ -56,6 +56,7 @@ export const OfferPage = byParams(
   lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications']),
 )
 export const OfferBrandPage = lazyChunk(() => import('#features/offers/brand-page.tsx'), 'BrandPage', ['offers'])
+export const BareLayout = lazyChunk(() => import('./layout/bare-layout.tsx'), 'BareLayout')
 export const ClientOfferPage = byParams(
   lazyChunk(() => import('#features/client-offer/client-offer-page.tsx'), 'ClientOfferPage', ['client-offer']),
 )

@@ -1,7 +1,7 @@
 import { monthsAfter } from '#modules/loyalty/points.rules'
 
 /** Luhn: one wrong digit of a card read aloud is noticed. */
-export function checkDigit(digits: string): number {
+function checkDigit(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
     return total + (value > 9 ? value - 9 : value)
