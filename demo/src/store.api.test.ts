@@ -156,10 +156,9 @@ test('[P-05] home, notices, messages, help and its search of the demo lead to no
   expect(links.size).toBeGreaterThan(5)
   for (const link of links)
     expect([link, (await app.inject({ url: link, headers: { host: 'localhost:3000' } })).statusCode]).toEqual([link, 200])
-  for (const word of ['конфигуратор', 'КП', 'клуб'])
-    expect([word, (await get(`/api/v2/help?search=${encodeURIComponent(word)}`)).items]).toEqual([word, []])
-  const { items } = await get(`/api/v2/help?search=${encodeURIComponent('спецификаци')}`)
-  expect(items).toMatchObject([{ slug: 'rabota-so-spetsifikatsiey' }])
-  const hidden = await app.inject({ url: '/api/v2/help/konfigurator', headers: { host: 'localhost:3000' } })
-  expect(hidden.statusCode).toBe(404)
+  for (const word of ['конфигуратор', 'КП', 'клуб', 'спецификаци']) {
+    const { items } = await get(`/api/v2/help?search=${encodeURIComponent(word)}`)
+    expect([word, items.length]).not.toEqual([word, 0])
+    for (const { slug } of items as { slug: string }[]) expect(topics).toContainEqual(expect.objectContaining({ slug }))
+  }
 })

@@ -98,12 +98,12 @@ test('[R-09] every list of specifications has its page', async () => {
   expect(await Promise.all(pages.map(async (path) => (await get(path)).statusCode))).toEqual(pages.map(() => 200))
 })
 
-test('[R-13] the page of an area that is not built is a 404, unless the seller switches it on', async () => {
-  const unbuilt = ['/user/golden-club']
-  const statuses = async () => new Set(await Promise.all(unbuilt.map(async (path) => (await get(path)).statusCode)))
-  expect(await statuses()).toEqual(new Set([404]))
-  await configure({ toggles: { clubPages: true } })
+test('[R-10] [R-11] [R-12] [R-13] the pages of modules and of the club are there until the seller switches them off', async () => {
+  const pages = ['/modules', '/modules/offers', '/modules/raec-configurator', '/user/golden-club']
+  const statuses = async () => new Set(await Promise.all(pages.map(async (path) => (await get(path)).statusCode)))
   expect(await statuses()).toEqual(new Set([200]))
+  await configure({ toggles: { modules: false, offers: false, configurator: false, clubPages: false } })
+  expect(await statuses()).toEqual(new Set([404]))
 })
 
 test('[S-14] the page of a client’s offer is not indexed, and no other page says so', async () => {
