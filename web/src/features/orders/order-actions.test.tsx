@@ -28,21 +28,21 @@ const invoice: Document = {
   canPay: true,
 }
 
-async function renderActions(actions: OrderAction[], items: Document[] = []) {
+async function renderActions(actions: OrderAction[], items: Document[] = [], toggles: { offers?: boolean } = {}) {
   const server = fakeServer()
   server.on(ordersApi.documents, { items })
-  return { server, ...(await renderScreen(<OrderActions order={anOrder({ actions })} />, { at: '/orders/17', user: aUser() })) }
+  return { server, ...(await renderScreen(<OrderActions order={anOrder({ actions })} />, { at: '/orders/17', user: aUser(), toggles })) }
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 test('[R-08] an order has the actions the server allows, the most important first, and no others', async () => {
   await renderActions(['cancel', 'repeat', 'comment', 'reserve'])
-  expect(buttons()).toEqual(['Повторить', 'Попросить резерв', 'Отменить заказ'])
+  expect(buttons()).toEqual(['Повторить', 'Попросить резерв', 'Отменить заказ', 'Сделать КП'])
 })
 
 test('[R-08] an order without actions has no group of them', async () => {
-  await renderActions([])
+  await renderActions([], [], { offers: false })
   expect(screen.queryByRole('group')).toBeNull()
 })
 
@@ -54,7 +54,7 @@ test('[R-08] paying is offered once there is a document to pay, and opens it', a
 
 test('[R-08] without such a document there is nothing to pay', async () => {
   await renderActions(['pay', 'repeat'], [{ ...invoice, canPay: false }])
-  expect(buttons()).toEqual(['Повторить'])
+  expect(buttons()).toEqual(['Повторить', 'Сделать КП'])
 })
 
 test('[R-08] an approval is sent and confirmed by a message', async () => {
