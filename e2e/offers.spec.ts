@@ -65,6 +65,8 @@ test('[R-10] [S-14] a specification becomes an offer with 18 %, the client accep
 
   const stranger = await browser.newContext()
   const client = await stranger.newPage()
+  // A client who answers within the glance that counts as a view would not be seen.
+  const isSeen = client.waitForResponse((answer) => answer.url().endsWith('/seen'))
   await client.goto(link)
   await expect(client.getByRole('heading', { name: /КП-\d+\/1/ })).toBeVisible()
   await expect(client.getByText(names[0] ?? '')).toBeVisible()
@@ -72,6 +74,7 @@ test('[R-10] [S-14] a specification becomes an offer with 18 %, the client accep
   await expect(client.getByRole('banner')).toHaveCount(0)
   expect(await client.content()).not.toContain(cost)
   await expectNoAxeViolations(client)
+  await isSeen
   await client.getByRole('button', { name: 'Принять', exact: true }).click()
   await client.getByRole('textbox', { name: 'Ваше имя' }).fill('Пётр Клиентов')
   await client.getByRole('button', { name: 'Принять предложение' }).click()

@@ -134,7 +134,7 @@ test('[R-09] archive, delete all archived, bring them back', async ({ page, isMo
   await page.getByRole('button', { name: 'Удалить всё из архива' }).click()
   await page.getByRole('button', { name: 'Удалить всё', exact: true }).click()
   // The open dialog hides the list from roles too: only the notice says that the server has deleted.
-  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Вернуть' })).toBeVisible()
   await expect(page.getByRole('link', { name })).toBeHidden()
   await page.goto('/specifications')
   await page.getByRole('button', { name: 'Вернуть' }).click()
