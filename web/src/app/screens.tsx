@@ -51,7 +51,7 @@ export const PurchasingEntry = byParams(
     'list-import',
   ]),
 )
-export const Offers = lazyChunk(() => import('#features/offers/offers-page.tsx'), 'OffersPage', ['offers'])
+export const Offers = lazyChunk(() => import('#features/offers/offers-page.tsx'), 'OffersPage', ['offers', 'removal'])
 export const OfferPage = byParams(
   lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications']),
 )

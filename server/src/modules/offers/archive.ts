@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { OfferRow } from '@vitrina/contract/offers/offer-shapes'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { type CompanyActor, lockOwnOffer, requireMaker } from './offer-maker.ts'
-import { removeArchivedRows, undoRemovalRows, updateOffer } from './offers.queries.ts'
+import { undoableRemoval } from '#platform/jobs/undoable-removal'
+import { type CompanyActor, lockOwnOffer, type OfferMaker, requireMaker } from './offer-maker.ts'
+import { purgeRemoved, removeArchivedRows, undoRemovalRows, updateOffer } from './offers.queries.ts'
 import { rowOf } from './read-offer.ts'
 
-/** S-14: so long a deletion can be undone. */
-const UNDO_MS = 10 * 60_000
-
-export const PURGE_REMOVED = 'offers.purge-removed'
+/** S-14: a deletion of one or of the whole archive, links included, with ten minutes to undo it. */
+export const offerRemoval = undoableRemoval({
+  purgeJob: 'offers.purge-removed',
+  remove: (tx: Context, { maker, id }: { maker: OfferMaker; id?: number | undefined }, { token }) =>
+    removeArchivedRows(tx, maker, { token, id }),
+  restore: undoRemovalRows,
+  purge: purgeRemoved,
+})
 
 async function setArchive(ctx: Context, actor: CompanyActor, id: number, isArchived: boolean): Promise<OfferRow> {
   const maker = requireMaker(actor)
@@ -24,15 +28,11 @@ async function setArchive(ctx: Context, actor: CompanyActor, id: number, isArchi
 export const archiveOffer = (ctx: Context, actor: CompanyActor, id: number) => setArchive(ctx, actor, id, true)
 export const restoreOffer = (ctx: Context, actor: CompanyActor, id: number) => setArchive(ctx, actor, id, false)
 
-/** Out of sight at once, links included; gone when nobody brought it back in time. */
 async function remove(tx: Context, actor: CompanyActor, id?: number): Promise<{ deletionToken: string; deletedCount: number }> {
-  const deletionToken = randomUUID()
-  const deletedCount = await removeArchivedRows(tx, requireMaker(actor), { token: deletionToken, id })
-  if (deletedCount > 0) {
-    await tx.jobs.add(PURGE_REMOVED, { token: deletionToken }, { runAt: new Date(tx.now().getTime() + UNDO_MS) })
-    await recordEvent(tx, actor, { type: 'offer.deleted', entity: 'offer', entityId: id ?? deletionToken, diff: { count: deletedCount } })
-  }
-  return { deletionToken, deletedCount }
+  const removed = await offerRemoval.remove(tx, { maker: requireMaker(actor), id })
+  const { deletionToken, deletedCount: count } = removed
+  if (count > 0) await recordEvent(tx, actor, { type: 'offer.deleted', entity: 'offer', entityId: id ?? deletionToken, diff: { count } })
+  return removed
 }
 
 export async function removeOffer(ctx: Context, actor: CompanyActor, id: number) {
@@ -54,7 +54,7 @@ export async function removeArchived(ctx: Context, actor: CompanyActor): Promise
 
 export async function undoRemoval(ctx: Context, actor: CompanyActor, deletionToken: string): Promise<{ restoredCount: number }> {
   const maker = requireMaker(actor)
-  const restoredCount = await undoRemovalRows(ctx, maker, { token: deletionToken, since: new Date(ctx.now().getTime() - UNDO_MS) })
+  const restoredCount = await offerRemoval.undo(ctx, maker, deletionToken)
   if (restoredCount === 0) throw new AppError('offer.deletion-not-found')
   return { restoredCount }
 }

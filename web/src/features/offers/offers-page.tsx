@@ -29,8 +29,7 @@ import { OfferCards } from './offer-cards.tsx'
 import { offersQuery } from './offers.api.ts'
 import { listPaths, MAX_KEYWORD, type OfferList, type OffersParams, offersAddress, readOffersParams } from './offers.params.ts'
 import { OffersTable } from './offers-table.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
-import { RemoveArchivedButton } from './remove-archived-button.tsx'
+import { RemoveArchivedOffers, RemovedOffers } from './removed-offers.tsx'
 
 /** offers to the buyer's own clients, and their archive. */
 export function OffersPage({ list }: { list: OfferList }) {
@@ -62,7 +61,7 @@ function Offers({ list }: { list: OfferList }) {
         </>
       }
     >
-      <RemovalNotice />
+      <RemovedOffers />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <ListTabs list={list} />
         <SearchForm
@@ -94,7 +93,7 @@ function Offers({ list }: { list: OfferList }) {
             {t('found', { count: data.meta.totalCount })}
           </Typography>
         )}
-        {list === 'archive' && !isFiltered && data && data.meta.totalCount > 0 && <RemoveArchivedButton count={data.meta.totalCount} />}
+        {list === 'archive' && !isFiltered && data && data.meta.totalCount > 0 && <RemoveArchivedOffers count={data.meta.totalCount} />}
       </Box>
       {!data && <ListSkeleton rowHeight={44} />}
       {data && (

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { showMessage } from '#ui/messages.ts'
 import { useArchive, useCopyOffer, useRemove, useRestore } from './offers.api.ts'
-import { rememberRemoval } from './removals.ts'
+import { offerRemovals } from './removed-offers.tsx'
 import type { RowAction } from './row-actions.rules.ts'
 
 /** Long enough to reach for the button. */
@@ -59,7 +59,7 @@ export function useRowActions() {
           isDangerous: true,
           run: async () => {
             const { deletionToken, deletedCount } = await remove.mutateAsync(id)
-            rememberRemoval({ deletionToken, count: deletedCount, name: number })
+            offerRemovals.remember({ deletionToken, count: deletedCount, name: number })
           },
         })
     }

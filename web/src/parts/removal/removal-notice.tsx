@@ -7,7 +7,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStore } from '#lib/store.ts'
 import { showMessage } from '#ui/messages.ts'
-import { type Removal, type Removals, removalsAt } from './removals.ts'
+import { minutesLeft, type Removal, type Removals, removalsAt } from './removals.ts'
 
 const TICK_MS = 15_000
 const none: Removal[] = []
@@ -55,7 +55,7 @@ export function RemovalNotice({ removals, undo, texts }: Props) {
             </>
           }
         >
-          {count === 1 && name ? texts.one(name) : texts.many(count)} {t('left', { count: Math.max(1, Math.ceil((until - now) / 60_000)) })}
+          {count === 1 && name ? texts.one(name) : texts.many(count)} {t('left', { count: minutesLeft(until, now) })}
         </Alert>
       ))}
     </Box>
