@@ -150,9 +150,9 @@ export type Position = {
   kind: GoodsKind
   /** By ГОСТ 2.710: QF3, QD1, W3; empty for parts without one. */
   mark: string
-  /** Marks of what it is connected to: a cable names its device, a wire the device it is for. */
+  /** Marks of the devices at its ends: by them a cable in a bought specification is matched to its breaker again. */
   connects: readonly string[]
-  /** What the label says: the circuit's name, empty for what serves the whole board. */
+  /** The circuit's name, printed on the label; empty for a part of the whole board, which has no circuit. */
   name: string
   circuitId: string | null
   /** Key of the position that feeds it; null: the entry. */
@@ -160,7 +160,7 @@ export type Position = {
   /** Pieces, or metres of cable and wire. */
   amount: number
   requirement: readonly FeatureRequirement[]
-  /** What the requirement asks for, as plain features: a device that just fits. */
+  /** The least device that meets the requirement: the drawings and the check need one before any goods are chosen. */
   features: GoodsFeatures
   /** Width on the rail in modules, half ones too; 0 for what is not on the rail. */
   modules: number
@@ -270,6 +270,6 @@ export type Finding = {
   used: { feature: GoodsFeature | 'amount'; found: number | string | null; wanted: number | string | null }[]
   clause: string
   fact: FactStatus
-  /** What would put it right, as goods to look for. */
+  /** Goods whose purchase settles the finding, so that the dialog can offer them; null when no purchase does. */
   missing: { kind: GoodsKind; amount: number; requirement: readonly FeatureRequirement[] } | null
 }
