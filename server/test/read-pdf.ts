@@ -35,6 +35,14 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   )
 }
 
+/** Every piece of text on the pages, and the properties of the document. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await open(bytes)
+  const pages = (await pagesOf(bytes)).map(async (page) => (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')))
+  const { info, metadata } = await document.getMetadata()
+  return [...(await Promise.all(pages)).flat(), JSON.stringify(info), JSON.stringify(metadata ?? '')].join('\n')
+}
+
 /** The content of the QR code on the last page, as it is printed. */
 export async function readQr(bytes: Uint8Array): Promise<string | null> {
   const document = await open(bytes)
