@@ -97,7 +97,8 @@ export type OfferTerms = {
 
 export type OfferState = { terms: OfferTerms; document: OfferDocument }
 
-export type OfferLineFields = Partial<Omit<OfferLine, 'id' | 'groupId' | 'costAt'>>
+/** `costAt` null asks for the price of now: a cost set by hand goes back to the list. */
+export type OfferLineFields = Partial<Omit<OfferLine, 'id' | 'groupId'>>
 export type OfferGroupFields = Partial<Pick<OfferGroup, 'name' | 'markup'>>
 export type OfferChange =
   | OutlineChange<OfferGroup, OfferLine, OfferGroupFields, OfferLineFields>

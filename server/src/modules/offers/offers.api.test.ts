@@ -116,6 +116,15 @@ test('a repeated request makes one offer', async () => {
   expect(await listed()).toEqual(['Одно'])
 })
 
+test('a cost set by hand goes back to the price of the list, which repricing then follows', async () => {
+  const line = anOfferLine({ productId: goods.products.breaker.id, costPrice: 1, costOrigin: 'hand' })
+  const byList = await anOffer(server, headers, { document: { groups: [], lines: [{ ...line, costPrice: null, costOrigin: 'list' }] } })
+  const made = await anOffer(server, headers, { document: { groups: [], lines: [line] } })
+  const back = { id: line.id, costPrice: null, costOrigin: 'list', costAt: null } as const
+  const { body } = await changeOffer(server, headers, made, [{ op: 'setLines', lines: [back] }])
+  expect(body.lines).toMatchObject([{ id: line.id, costPrice: byList.lines[0]?.costPrice, costOrigin: byList.lines[0]?.costOrigin }])
+})
+
 test('repricing shows each line and never overwrites a hand', async () => {
   const { breaker, thinCable } = goods.products
   const lines = [

@@ -106,21 +106,60 @@ test('[R-10] chosen lines become variants of which one counts, and options that 
   expect(totals()).toHaveTextContent('2 950,00 ₽')
 })
 
-test('[R-10] 409: what the own changes would change is shown, and they go over the other ones', async () => {
-  const { table, user, server } = await open()
-  const theirs = anOffer({ lines: [anOfferLine({ id: aUuid(1), amount: 6 })], version: 8 })
-  const differences = {
-    lines: [{ kind: 'changed', lineId: aUuid(1), name: 'Автомат 1P 16А', fields: [{ field: 'amount', before: '6', after: '9' }] }],
-    terms: [],
-  }
-  server.on(offersApi.change, new Refusal({ status: 409, code: 'offer.changed', current: { ...theirs, differences } }))
-  const field = within(table).getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })
+const typeAmount = async (user: Awaited<ReturnType<typeof open>>['user'], amount: string) => {
+  const field = screen.getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })
   await user.clear(field)
-  await user.type(field, '9{Enter}')
+  await user.type(field, `${amount}{Enter}`)
+}
+const changedMeanwhile = (theirs: Offer) =>
+  new Refusal({ status: 409, code: 'offer.changed', current: { ...theirs, differences: { lines: [], terms: [] } } })
+
+test('[R-10] 409: of what both changed both values are shown; mine goes over it, and what only the other window changed stays', async () => {
+  const { table, user, server } = await open()
+  const theirs = anOffer({ lines: [anOfferLine({ id: aUuid(1), amount: 6, note: 'Срочно' })], version: 8 })
+  server.on(offersApi.change, changedMeanwhile(theirs))
+  await typeAmount(user, '9')
   const dialog = await screen.findByRole('dialog', { name: 'Предложение изменили одновременно с вами' })
-  expect(dialog).toHaveTextContent(/количество: 6 → 9/)
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Автомат 1P 16АКол-во: в другом окне 6, у вас 9')
   const again = server.on(offersApi.change, { version: 9, lines: [], totals: theirs.totals })
-  await user.click(within(dialog).getByRole('button', { name: 'Применить мои' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Оставить мои' }))
   await expect.poll(() => again.map(({ body }) => (body as { version: number }).version)).toEqual([8])
   expect(within(table).getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })).toHaveValue('9')
+})
+
+test('[R-10] 409 about another field asks nothing: both changes are there, and it is told', async () => {
+  const { user, server } = await open()
+  const theirs = anOffer({ lines: [anOfferLine({ id: aUuid(1), name: 'Автомат 1P 16А', note: 'Срочно' })], version: 8 })
+  let tries = 0
+  const sent = server.on(offersApi.change, () => {
+    tries += 1
+    return tries === 1 ? changedMeanwhile(theirs) : { version: 9, lines: [], totals: theirs.totals }
+  })
+  await typeAmount(user, '9')
+  await expect.poll(() => sent.map(({ body }) => (body as { version: number }).version)).toEqual([3, 8])
+  expect(await screen.findByText('Добавлены изменения из другого окна')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })).toHaveValue('9')
+})
+
+test('[R-10] what could not be saved survives a reload', async () => {
+  const { user, server, unmount } = await open()
+  server.lose(offersApi.change)
+  await typeAmount(user, '9')
+  await screen.findByText('Нет связи')
+  unmount()
+  const { saved } = await open()
+  expect(screen.getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })).toHaveValue('9')
+  await expect.poll(() => changesOf(saved)).toEqual([{ op: 'setLines', lines: [{ id: aUuid(1), amount: 9 }] }])
+  await screen.findByText('Сохранено')
+})
+
+test('[R-10] an emptied cost of a product goes back to the list: the server is asked for the price of now', async () => {
+  const { user, saved } = await open({ lines: [anOfferLine({ id: aUuid(1), costOrigin: 'hand' })] })
+  const cost = screen.getByRole('textbox', { name: 'Себест.: Автомат 1P 16А' })
+  await user.clear(cost)
+  await user.type(cost, '{Enter}')
+  await expect
+    .poll(() => changesOf(saved))
+    .toEqual([{ op: 'setLines', lines: [{ id: aUuid(1), costPrice: null, costOrigin: 'list', costAt: null }] }])
 })

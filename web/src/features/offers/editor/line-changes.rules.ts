@@ -1,9 +1,9 @@
-import type { OfferChange, OfferDocument, OfferLine } from '@vitrina/contract/offers/offer-document.rules'
+import type { OfferChange, OfferDocument, OfferLine, OfferLineFields } from '@vitrina/contract/offers/offer-document.rules'
 import { MAX_OFFER_PRICE } from '@vitrina/contract/offers/offer-price.rules'
 import { MAX_AMOUNT, readAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { readMarkup } from './markup-text.rules.ts'
 
-type Fields = Partial<Omit<OfferLine, 'id' | 'groupId' | 'costAt'>>
+type Fields = OfferLineFields
 
 /** Kopecks of a typed price; null: it is none. */
 export function readPrice(text: string): number | null {
@@ -23,13 +23,23 @@ export function readLineAmount(text: string, decimals: number): number | null {
 
 export type EditedColumn = 'amount' | 'cost' | 'markup' | 'price'
 
-/** The fields a text typed into a cell sets; null: it cannot. An empty markup or price takes the one of the group or of the whole. */
-export function fieldsOf(column: EditedColumn, text: string, { decimals }: Pick<OfferLine, 'decimals'>): Fields | null {
+type Priced = Pick<OfferLine, 'productId' | 'customProductId'>
+
+/** Whether the server knows a price for the line, which a cost set by hand can go back to. */
+export const hasListPrice = ({ productId, customProductId }: Priced): boolean => productId !== null || customProductId !== null
+
+/** The server fills in the price of now. */
+export const listPrice: Fields = { costPrice: null, costOrigin: 'list', costAt: null }
+
+/** The fields a text typed into a cell sets; null: it cannot. Empty, a markup or price takes that of the group or of the whole, a cost the list's. */
+export function fieldsOf(column: EditedColumn, text: string, line: Pick<OfferLine, 'decimals'> & Priced): Fields | null {
+  const { decimals } = line
   if (column === 'amount') {
     const amount = readLineAmount(text, decimals)
     return amount === null ? null : { amount }
   }
   if (column === 'cost') {
+    if (text === '' && hasListPrice(line)) return listPrice
     const costPrice = readPrice(text)
     return text !== '' && costPrice === null ? null : { costPrice, costOrigin: 'hand' }
   }

@@ -14,7 +14,7 @@ import { formatMoment } from '#lib/dates.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { moveLine, priceText, readLineAmount, readPrice, setLine } from './line-changes.rules.ts'
+import { hasListPrice, listPrice, moveLine, priceText, readLineAmount, readPrice, setLine } from './line-changes.rules.ts'
 import { MarkupFields } from './markup-fields.tsx'
 
 type Props = {
@@ -111,6 +111,18 @@ export function LineDialog({ line, document, isEditable, onChange, onClose }: Pr
           {t(`costOrigins.${line.costOrigin}`)}
           {line.costAt && `, ${formatMoment(line.costAt)}`}
         </Typography>
+        {isEditable && line.costOrigin === 'hand' && hasListPrice(line) && (
+          <Button
+            size="small"
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              onChange(setLine(line.id, listPrice))
+              onClose()
+            }}
+          >
+            {t('line.toListPrice')}
+          </Button>
+        )}
         <MarkupFields
           label={t('columns.markup')}
           markup={markup}

@@ -1,16 +1,15 @@
-import type { OfferDifferences } from '@vitrina/contract/offers/compare-offers.rules'
 import { applyOfferChanges, type OfferChange, type OfferLine, type OfferState } from '@vitrina/contract/offers/offer-document.rules'
 import type { Offer } from '@vitrina/contract/offers/offer-shapes'
 import { ApiError } from '#api/api-error.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { changesForServer, linesFromAnswer, stateOfAnswer } from '#parts/offer/offer-money.rules.ts'
+import { unsavedChanges } from '#parts/outline/unsaved-changes.ts'
 import { invertOfferChanges } from './invert-offer-changes.rules.ts'
+import { joinChanges, type Overlap, rowsBefore, yieldTo } from './join-changes.rules.ts'
 
 /** saved: the server has everything; offline: it will be sent again by itself; asked: the person chooses first. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'asked' | 'refused'
 type Step = { changes: readonly OfferChange[]; inverse: readonly OfferChange[] }
-/** What the refused changes would still change in the offer as others saved it. */
-type Conflict = { theirs: Offer; differences: OfferDifferences }
 
 export type OfferEditorState = {
   offer: OfferState
@@ -20,15 +19,21 @@ export type OfferEditorState = {
   refusal: string
   undo: readonly Step[]
   redo: readonly Step[]
-  conflict: Conflict | null
+  /** What was changed here and elsewhere differently; nothing is sent until the person chooses. */
+  overlaps: readonly Overlap[]
 }
 
 type Sent = { version: number; lines: OfferLine[] }
 type Options = {
   offer: Offer
   send: (body: { version: number; changes: OfferChange[] }, idempotencyKey: string) => Promise<Sent>
+  /** Changes made elsewhere are in the draft now beside those made here. */
+  onJoined?: () => void
   pauseMs?: number
 }
+
+/** `base`: what the changes were made on, as far as they touch it; kept in case somebody saves before they are sent. */
+const unsaved = unsavedChanges<{ version: number; changes: OfferChange[]; base: OfferState }>('B2B_OFFER_UNSAVED')
 
 const PAUSE_MS = 600
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000]
@@ -48,16 +53,30 @@ const completed = (state: OfferState, lines: readonly OfferLine[]): OfferState =
 }
 
 /** The draft being edited: changes show at once, are saved in the background, and can be undone. Holds no React. */
-export function createOfferEditor({ offer, send, pauseMs = PAUSE_MS }: Options) {
+export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = PAUSE_MS }: Options) {
+  const { id } = offer
   const listeners = new Set<() => void>()
   // What the server has, and what it does not have yet; the shown draft is one after the other.
   let base = stateOfAnswer(offer)
-  let pending: OfferChange[] = []
+  const left = unsaved.read(id)
+  const isStale = left !== null && left.version !== offer.version
+  const joined = isStale
+    ? joinChanges({ base: left.base, pending: left.changes, theirs: base })
+    : { changes: left?.changes ?? [], overlaps: [] }
+  let pending: OfferChange[] = joined.changes
   let batch: { changes: OfferChange[]; key: string } | null = null
   let sending: Promise<void> | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let state: OfferEditorState = { offer: base, version: offer.version, save: 'saved', refusal: '', undo: [], redo: [], conflict: null }
+  let state: OfferEditorState = {
+    offer: applyOfferChanges(base, pending),
+    version: offer.version,
+    save: joined.overlaps.length > 0 ? 'asked' : pending.length > 0 ? 'saving' : 'saved',
+    refusal: '',
+    undo: [],
+    redo: [],
+    overlaps: joined.overlaps,
+  }
 
   const set = (next: Partial<OfferEditorState>) => {
     state = { ...state, ...next }
@@ -68,19 +87,33 @@ export function createOfferEditor({ offer, send, pauseMs = PAUSE_MS }: Options) 
     timer = setTimeout(() => void flush(), ms)
   }
   const shown = () => applyOfferChanges(base, pending)
+  const remember = () => unsaved.write(id, { version: state.version, changes: pending, base: rowsBefore(base, pending) })
 
   function apply(changes: readonly OfferChange[]): void {
     pending = [...pending, ...changes]
     const isHeld = state.save === 'offline' || state.save === 'asked'
     set({ offer: applyOfferChanges(state.offer, changes), save: isHeld ? state.save : 'saving' })
+    remember()
     if (!isHeld) later(pauseMs)
+  }
+
+  /** The offer as the server has it now becomes the base, what is not saved goes over it. */
+  function adopt(next: Offer): void {
+    const theirs = stateOfAnswer(next)
+    const { changes, overlaps } = joinChanges({ base, pending, theirs })
+    base = theirs
+    pending = changes
+    batch = null
+    set({ version: next.version, offer: shown(), overlaps, ...(overlaps.length > 0 && { save: 'asked' as const }) })
+    remember()
   }
 
   function handleFailure(error: unknown): void {
     if (error instanceof ApiError && error.code === 'offer.changed' && error.current) {
-      const { differences, ...theirs } = error.current as Offer & { differences: OfferDifferences }
-      batch = null
-      set({ conflict: { theirs, differences }, save: 'asked' })
+      adopt(error.current as Offer)
+      if (state.overlaps.length > 0) return
+      onJoined()
+      later(0)
       return
     }
     if (isLost(error)) {
@@ -106,6 +139,7 @@ export function createOfferEditor({ offer, send, pauseMs = PAUSE_MS }: Options) 
       base = completed(applyOfferChanges(base, sent.changes), lines)
       pending = pending.slice(sent.changes.length)
       set({ version, offer: shown(), save: pending.length > 0 ? 'saving' : 'saved', refusal: '' })
+      remember()
       if (pending.length > 0) later(0)
     } catch (error) {
       handleFailure(error)
@@ -115,18 +149,11 @@ export function createOfferEditor({ offer, send, pauseMs = PAUSE_MS }: Options) 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (sending) return sending
-    if (pending.length === 0 || state.conflict) return
+    if (pending.length === 0 || state.overlaps.length > 0) return
     sending = sendBatch().finally(() => {
       sending = null
     })
     return sending
-  }
-
-  /** The offer as the server has it now; what is not saved goes over it. */
-  function adopt(next: Offer): void {
-    base = stateOfAnswer(next)
-    batch = null
-    set({ version: next.version, offer: shown() })
   }
 
   return {
@@ -157,22 +184,23 @@ export function createOfferEditor({ offer, send, pauseMs = PAUSE_MS }: Options) 
     adopt: (next: Offer): void => {
       if (!sending && next.version > state.version) adopt(next)
     },
-    /** Mine goes over theirs, or mine is dropped. */
+    /** What both changed is settled one way; what only one side changed stays either way. */
     resolve: (way: 'mine' | 'theirs'): void => {
-      const { conflict } = state
-      if (!conflict) return
+      if (state.overlaps.length === 0) return
       if (way === 'theirs') {
-        pending = []
+        pending = yieldTo(pending, state.overlaps, base)
+        // A step back would bring the yielded values in again unseen.
         set({ undo: [], redo: [] })
       }
-      set({ conflict: null, save: pending.length > 0 ? 'saving' : 'saved' })
-      adopt(conflict.theirs)
+      set({ overlaps: [], offer: shown(), save: pending.length > 0 ? 'saving' : 'saved' })
+      remember()
       later(0)
     },
     /** What the server refused goes from the table too. */
     discard: (): void => {
       pending = []
       set({ offer: base, save: 'saved', refusal: '', undo: [], redo: [] })
+      remember()
     },
     flush: () => void flush(),
     /** Resolves once nothing is being sent; tells whether all is saved. */

@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '#api/call.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
+import { showMessage } from '#ui/messages.ts'
 import { createOfferEditor, type OfferEditor, type OfferEditorState } from './offer-editor.ts'
 
 /** The call's type is mutable, the draft's changes are not. */
@@ -21,6 +22,7 @@ export function useOfferEditor(offer: Offer): OfferEditor {
   const [editor] = useState(() =>
     createOfferEditor({
       offer,
+      onJoined: () => showMessage({ text: t('conflict.joined') }),
       send: (body, idempotencyKey) =>
         call(
           offersApi.change,
@@ -31,6 +33,8 @@ export function useOfferEditor(offer: Offer): OfferEditor {
   )
   useEffect(() => {
     const flush = () => editor.flush()
+    // What the last visit could not save.
+    flush()
     window.addEventListener('online', flush)
     window.addEventListener('pagehide', flush)
     return () => {
