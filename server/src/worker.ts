@@ -31,7 +31,7 @@ import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
-import { mailOffer, purgeRemovedOffers } from '#modules/offers/offers.jobs'
+import { mailOffer, purgeRemovedOffers, remindOfExpiringOffer } from '#modules/offers/offers.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 import { purgeRemovedEntries } from '#modules/purchasing/purchasing.jobs'
 import { forgetGuestBoards } from '#modules/configurator/configurator.jobs'
@@ -79,6 +79,7 @@ const jobs: readonly Job[] = [
   purgeRemovedSpecifications,
   purgeRemovedOffers,
   mailOffer,
+  remindOfExpiringOffer,
   purgeRemovedEntries,
   forgetGuestBoards,
 ]

@@ -81,3 +81,25 @@ export const byLink = (token: string, more = '') => `/api/v2/public-offer/${toke
 
 export const readByLink = (server: Server, token: string, headers: Headers = {}) =>
   callApi(server, clientOffersApi.read, { url: byLink(token), headers })
+
+type Acceptance = { number: string; total: number; choice?: object; name?: string }
+
+export const acceptByLink = (
+  server: Server,
+  token: string,
+  { choice = { ticked: [], amounts: {} }, name = 'Пётр Ильич', ...given }: Acceptance,
+) => callApi(server, clientOffersApi.accept, { url: byLink(token, '/accept'), body: { choice, name, ...given } })
+
+export const askByLink = (server: Server, token: string, text: string) =>
+  callApi(server, clientOffersApi.ask, { url: byLink(token, '/ask'), body: { text } })
+
+export const versionsOf = async (server: Server, headers: Headers, id: number) =>
+  (await callApi(server, offersApi.versions, { headers, url: ofOffer(id, '/versions') })).body.items
+
+/** Body of an offer of works at these prices. */
+export const someWorks = (...prices: number[]) => ({ document: { groups: [], lines: prices.map((price) => aWork(price)) } })
+
+type Mail = { subject: string; text: string; reply_to: string | null; attachments: { name: string }[] }
+
+export const mailsTo = async ({ pool }: Server, address: string | null) =>
+  (await pool.query<Mail>('select subject, text, reply_to, attachments from mails where recipient = $1 order by id', [address])).rows

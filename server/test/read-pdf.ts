@@ -38,7 +38,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
 /** Every piece of text on the pages, and the properties of the document. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const document = await open(bytes)
-  const pages = (await pagesOf(bytes)).map(async (page) => (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')))
+  const pages = (await pagesOf(bytes)).map(async (page) =>
+    (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')),
+  )
   const { info, metadata } = await document.getMetadata()
   return [...(await Promise.all(pages)).flat(), JSON.stringify(info), JSON.stringify(metadata ?? '')].join('\n')
 }

@@ -18,6 +18,7 @@ export const notificationEvents = {
   'offer.accepted': 'needed',
   'offer.declined': 'needed',
   'offer.asked': 'needed',
+  'offer.expiring': 'needed',
   'offer.viewed': 'optional',
   'price.changed': 'optional',
   backInStock: 'optional',
@@ -32,6 +33,7 @@ export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = 
   'offer.accepted': 'offers',
   'offer.declined': 'offers',
   'offer.asked': 'offers',
+  'offer.expiring': 'offers',
 }
 
 export const eventNames = Object.keys(notificationEvents) as NotificationEvent[]

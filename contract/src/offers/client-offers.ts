@@ -27,7 +27,7 @@ const clientOffer = shownOfferShape.extend({
   /** What the client took. */
   accepted: z.object({ at: z.iso.datetime(), by: z.string(), choice: offerChoice, total: money }).nullable(),
   declined: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  messages: z.array(offerMessage.omit({ versionNo: true })),
+  messages: z.array(offerMessage.omit({ versionNo: true, isRead: true })),
 })
 export type ClientOffer = z.infer<typeof clientOffer>
 

@@ -130,7 +130,12 @@ export function leaksOf(text: string, state: OfferState): string[] {
   const { hundredths, whole } = figuresIn(text)
   const isWritten = (figure: number) =>
     hundredths.has(figure) || (figure >= ODD_ENOUGH && (whole.has(figure) || (figure % 100 === 0 && whole.has(figure / 100))))
-  const secretFigures = [totals.cost, totals.profit, ...document.lines.map(({ costPrice }) => costPrice), ...lines.map(({ profit }) => profit)]
+  const secretFigures = [
+    totals.cost,
+    totals.profit,
+    ...document.lines.map(({ costPrice }) => costPrice),
+    ...lines.map(({ profit }) => profit),
+  ]
   const points = [terms.minMargin, totals.margin, ...lines.map(({ margin }) => margin), ...basisPointsOf(state)]
   const isTold = (figure: number | null): figure is number =>
     figure !== null && Math.abs(figure) >= 100 && !known.has(Math.abs(figure)) && isWritten(Math.abs(figure))

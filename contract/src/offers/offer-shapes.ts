@@ -194,6 +194,8 @@ export const offerMessage = z.object({
   text: z.string(),
   versionNo: z.number(),
   at: moment,
+  /** A question stays unread until the buyer has seen it. */
+  isRead: z.boolean(),
 })
 export type OfferMessage = z.infer<typeof offerMessage>
 

@@ -5,6 +5,7 @@ import {
   currentVersionNo,
   isPastValidity,
   linkUntil,
+  reminderDay,
   stateOfOffer,
   type VersionFacts,
   versionNumber,
@@ -57,4 +58,11 @@ test('the version before is superseded as soon as the next is out, accepted or n
 test('the link outlives the offer by a month, so that the client can ask for new prices', () => {
   expect(linkUntil({ validUntil: '2026-11-30', sentOn: '2026-11-17' })).toBe('2026-12-30')
   expect(linkUntil({ validUntil: null, sentOn: '2026-11-17' })).toBe('2027-05-16')
+})
+
+test('the reminder comes two days before the last one, and never for an offer without one or sent later than that', () => {
+  expect(reminderDay({ validUntil: '2026-11-30', sentOn: '2026-11-17' })).toBe('2026-11-28')
+  expect(reminderDay({ validUntil: '2026-11-20', sentOn: '2026-11-17' })).toBe('2026-11-18')
+  expect(reminderDay({ validUntil: '2026-11-19', sentOn: '2026-11-17' })).toBe(null)
+  expect(reminderDay({ validUntil: null, sentOn: '2026-11-17' })).toBe(null)
 })

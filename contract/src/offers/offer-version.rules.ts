@@ -45,14 +45,27 @@ export function stateOfOffer(versions: readonly VersionFacts[], now: Date): Offe
   return versions.length === 0 ? 'draft' : 'revoked'
 }
 
+/** The client has it and has not answered. */
+export const isUnanswered = (state: OfferStateName): boolean => state === 'sent' || state === 'viewed'
+
 /** The client may accept or decline what lies open before them; a decline may be taken back by accepting. */
-export const canAccept = (state: OfferStateName): boolean => state === 'sent' || state === 'viewed' || state === 'declined'
-export const canDecline = (state: OfferStateName): boolean => state === 'sent' || state === 'viewed'
+export const canAccept = (state: OfferStateName): boolean => isUnanswered(state) || state === 'declined'
+export const canDecline = (state: OfferStateName): boolean => isUnanswered(state)
 /** A question about an offer that is over is a request for new prices. */
 export const canAsk = (state: OfferStateName): boolean => state !== 'revoked' && state !== 'draft'
 
 /** What the buyer may record by hand: an answer by telephone counts even after the last day, and a mistaken one can be taken back. */
 export const canRecordOutcome = (state: OfferStateName): boolean => state !== 'draft' && state !== 'superseded' && state !== 'revoked'
+
+/** So many days before the last one the maker is reminded: time enough for a call and for a new version. */
+const REMIND_DAYS_BEFORE = 2
+
+/** The day of the reminder; null for an offer without a last day, or sent so late that its maker still remembers it. */
+export function reminderDay({ validUntil, sentOn }: { validUntil: string | null; sentOn: string }): string | null {
+  if (validUntil === null) return null
+  const day = shiftDay(validUntil, -REMIND_DAYS_BEFORE)
+  return day > sentOn ? day : null
+}
 
 /** Only what the client accepted and what still holds becomes an order. */
 export const canOrderFrom = (state: OfferStateName): boolean => state === 'accepted'

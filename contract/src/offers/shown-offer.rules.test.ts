@@ -49,7 +49,13 @@ test('the search for leaks finds a cost however it is written, a profit, an id, 
   if (!state) throw new Error('nothing was generated')
   const roubles = (cost / 100).toFixed(2)
   const { profit } = offerFigures(state).totals
-  const planted = [`{"a":${cost}}`, `цена ${roubles}`, roubles.replace('.', ','), `${roubles.slice(0, 1)} ${roubles.slice(1)}`, `{"b":${profit}}`]
+  const planted = [
+    `{"a":${cost}}`,
+    `цена ${roubles}`,
+    roubles.replace('.', ','),
+    `${roubles.slice(0, 1)} ${roubles.slice(1)}`,
+    `{"b":${profit}}`,
+  ]
   const texts = [...planted, `<p>${state.terms.internalNote}</p>`, state.document.lines[0]?.id ?? '', 'minMargin']
   expect(texts.filter((text) => leaksOf(text, state).length === 0)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ChoiceProblem } from '@vitrina/contract/offers/offer-choice.rules'
 import type { Letter } from './letter.ts'
 
 /** What the maker of an offer hears of the client. */
-export type OwnerLetter = 'viewed' | 'accepted' | 'declined' | 'asked'
+export type OwnerLetter = 'viewed' | 'accepted' | 'declined' | 'asked' | 'expiring'
 
 /** Words around offers; `errors` and `choice` are for fields of what was sent. */
 export type OfferTexts = {
@@ -71,6 +71,15 @@ const ru: OfferTexts = {
       button: 'Ответить',
       sms: 'вопрос по предложению {number}',
     },
+    expiring: {
+      title: 'Предложение {number} скоро закончится',
+      lines: [
+        '{client} ещё не ответил на предложение «{name}». Оно действует по {until} включительно.',
+        'Напомните клиенту или отправьте новую версию.',
+      ],
+      button: 'Открыть предложение',
+      sms: 'предложение {number} действует по {until}, ответа нет',
+    },
   },
 }
 
@@ -127,6 +136,15 @@ const en: OfferTexts = {
       button: 'Answer',
       sms: 'a question on offer {number}',
     },
+    expiring: {
+      title: 'Offer {number} ends soon',
+      lines: [
+        '{client} has not answered the offer “{name}” yet. It is valid through {until}.',
+        'Remind the client, or send a new version.',
+      ],
+      button: 'Open the offer',
+      sms: 'offer {number} is valid through {until}, no answer yet',
+    },
   },
 }
 
@@ -182,6 +200,15 @@ const uz: OfferTexts = {
       lines: ['{client} «{name}» taklifi haqida so‘rayapti:', '{text}'],
       button: 'Javob berish',
       sms: '{number} taklifi bo‘yicha savol',
+    },
+    expiring: {
+      title: '{number} taklifi muddati tugayapti',
+      lines: [
+        '{client} «{name}» taklifiga hali javob bermadi. U {until} kuni oxirigacha amal qiladi.',
+        'Mijozga eslating yoki yangi versiya yuboring.',
+      ],
+      button: 'Taklifni ochish',
+      sms: '{number} taklifi {until} gacha amal qiladi, javob yo‘q',
     },
   },
 }

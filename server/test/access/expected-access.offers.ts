@@ -6,7 +6,7 @@ const own = { 'params.id': 'offer' } as const
 const sent = { 'params.id': 'sentOffer' } as const
 const archived = { 'params.id': 'archivedOffer' } as const
 
-/** A link opens by itself for whoever has it, `client/client-offers.api.test.ts`; here one that never was. */
+/** A link opens by itself for whoever has it, `client/client-link.api.test.ts`; here one that never was. */
 const byLink = {
   may: 'guest',
   evenAfterSession: true,
@@ -47,6 +47,7 @@ export const offerAccess: Record<string, Expected> = {
   'POST /api/v1/offer/:id/versions/:no/outcome': { ...made, objects: sent, params: { no: '1' }, body: { outcome: 'accepted' } },
   'GET /api/v1/offer/:id/versions/:no/file': { ...made, objects: sent, params: { no: '1' } },
   'GET /api/v1/offer/:id/messages': { ...made, objects: sent },
+  'POST /api/v1/offer/:id/messages/read': { ...made, objects: sent },
   'POST /api/v1/offer/:id/messages': { ...made, objects: sent, body: { text: 'Да, есть' } },
   'POST /api/v1/offer/:id/to-cart': { ...made, objects: { 'params.id': 'acceptedOffer' }, body: {} },
   'GET /api/v1/offer/brand': made,

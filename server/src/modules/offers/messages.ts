@@ -14,16 +14,28 @@ import { findVersion, insertMessage, listMessages, listVersions, type MessageRow
 
 const ANSWERS_PER_HOUR = 60
 
-const shown = ({ from, name, text, no, at }: MessageRow): OfferMessage => ({ from, name, text, versionNo: no, at: at.toISOString() })
+const shown = ({ from, name, text, no, at, readAt }: MessageRow): OfferMessage => ({
+  from,
+  name,
+  text,
+  versionNo: no,
+  at: at.toISOString(),
+  isRead: from === 'company' || readAt !== null,
+})
 
-/** Reading them marks them as read. */
 export async function readMessages(ctx: Context, actor: CompanyActor, id: number): Promise<OfferMessage[]> {
+  await openOffer(ctx, requireMaker(actor), id)
+  return (await listMessages(ctx, id)).map(shown)
+}
+
+/** The panel calls it once the questions are on the screen: a prefetch or a program that only reads them marks nothing. */
+export async function markMessagesRead(ctx: Context, actor: CompanyActor, id: number): Promise<Record<string, never>> {
   const maker = requireMaker(actor)
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await openOffer(tx, maker, id)
     await setMessagesRead(tx, id)
-    return (await listMessages(tx, id)).map(shown)
   })
+  return {}
 }
 
 /** Where the client's address is known the answer goes there too: the page of the link is not always open. */

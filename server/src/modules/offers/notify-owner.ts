@@ -1,9 +1,8 @@
 import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
-import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { offerTextsIn, type OwnerLetter } from '#texts/offers'
 import { fill } from '#texts/texts'
-import { notify } from '#modules/account/notifications/notify'
+import { type Notification, notify } from '#modules/account/notifications/notify'
 import type { OfferHead } from './offers.queries.ts'
 
 const eventOf = {
@@ -11,12 +10,13 @@ const eventOf = {
   accepted: 'offer.accepted',
   declined: 'offer.declined',
   asked: 'offer.asked',
+  expiring: 'offer.expiring',
 } as const satisfies Record<OwnerLetter, NotificationEvent>
 
-/** Tells the maker what the client did, by the maker's own settings. */
+/** Tells the maker what becomes of the offer, by the maker's own settings. */
 export function notifyOwner(
   tx: Context,
-  { site }: Pick<Actor, 'site'>,
+  site: Notification['site'],
   { head, letter, values }: { head: OfferHead; letter: OwnerLetter; values: Record<string, string> & { number: string } },
 ): Promise<void> {
   return notify(tx, {

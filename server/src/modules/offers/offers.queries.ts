@@ -3,6 +3,7 @@ import type { offerLists } from '@vitrina/contract/offers/offer-shapes'
 import type { OfferStateName } from '@vitrina/contract/offers/offer-version.rules'
 import type { Context } from '#platform/context'
 import { offerNumbers, offers, offerVersions } from '#tables/offers'
+import { sites } from '#tables/sites'
 import type { OfferMaker } from './offer-maker.ts'
 
 export type OfferHead = typeof offers.$inferSelect
@@ -93,6 +94,12 @@ export async function findOfferById({ db }: Context, id: number): Promise<OfferH
     .select()
     .from(offers)
     .where(and(eq(offers.id, id), isNull(offers.deletedAt)))
+  return row
+}
+
+/** For jobs: the site whose name and address stand in a letter. */
+export async function findSiteOfOffer({ db }: Context, siteId: number) {
+  const [row] = await db.select({ name: sites.name, url: sites.url, config: sites.config }).from(sites).where(eq(sites.id, siteId))
   return row
 }
 

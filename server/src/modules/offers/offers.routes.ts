@@ -6,7 +6,7 @@ import { archiveOffer, removeArchived, removeOffer, restoreOffer, undoRemoval } 
 import { changeBrand, readBrand, removeBrandPicture, setBrandPicture } from './brand.ts'
 import { changeOffer } from './change-offer.ts'
 import { copyOffer, createOffer } from './create-offer.ts'
-import { answerClient, readMessages } from './messages.ts'
+import { answerClient, markMessagesRead, readMessages } from './messages.ts'
 import { fileOfVersion, previewOffer } from './offer-files.ts'
 import { listOffers, readOffer } from './read-offer.ts'
 import { previewRepricing, repriceOffer } from './reprice-offer.ts'
@@ -42,6 +42,7 @@ export async function offersRoutes(app: FastifyInstance, { catalogue }: { catalo
   serve(app, offersApi.file, ({ params, query }, { ctx, actor }) => fileOfVersion(ctx, actor, { ...params, ...query }))
 
   serve(app, offersApi.messages, async ({ params }, { ctx, actor }) => ({ items: await readMessages(ctx, actor, params.id) }))
+  serve(app, offersApi.markMessagesRead, ({ params }, { ctx, actor }) => markMessagesRead(ctx, actor, params.id))
   serve(app, offersApi.answer, async ({ params, body }, { ctx, actor }) => ({
     items: await answerClient(ctx, actor, { id: params.id, text: body.text }),
   }))

@@ -17,6 +17,7 @@ import { type CompanyActor, lockForEdit, requireMaker } from './offer-maker.ts'
 import { draftOf } from './offer-state.ts'
 import { updateOffer } from './offers.queries.ts'
 import { scheduleOfferLetter } from './offer-letter.ts'
+import { scheduleReminder } from './remind-of-offer.ts'
 import { insertVersion, listVersions } from './versions.queries.ts'
 import { versionOf } from './versions.ts'
 
@@ -68,6 +69,7 @@ export async function sendOffer(
     const no = ((await listVersions(tx, [id]))[0]?.no ?? 0) + 1
     const shown = await clientPart(tx, actor, { catalogue, draft, number: versionNumber(head.number, no) })
     const { validUntil } = draft.terms
+    const sentOn = sellerDay(now)
     const to = email ? [...new Set(email.to)] : []
     await insertVersion(tx, {
       offerId: id,
@@ -78,10 +80,11 @@ export async function sendOffer(
       validUntil,
       sentAt: now,
       sentTo: to,
-      ...(withLink && (await newLink(tx, { validUntil, sentOn: sellerDay(now) }))),
+      ...(withLink && (await newLink(tx, { validUntil, sentOn }))),
     })
     await updateOffer(tx, head, { hasUnsentChanges: false })
     if (email) await scheduleOfferLetter(tx, actor, { offerId: id, no, to, text: email.text, withFile: email.withFile })
+    await scheduleReminder(tx, { offerId: id, no, validUntil, sentOn })
     await recordEvent(tx, actor, { type: 'offer.sent', entity: 'offer', entityId: id, diff: { no, letters: to.length, withLink } })
     return versionOf(tx, actor, head, no)
   })

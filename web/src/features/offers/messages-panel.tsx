@@ -5,19 +5,24 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { messagesQuery, useAnswerClient } from './offers.api.ts'
+import { messagesQuery, useAnswerClient, useMarkMessagesRead } from './offers.api.ts'
 
-/** Questions of the client and the answers; reading marks them as read. */
+/** Questions of the client and the answers; once they are on the screen they are read. */
 export function MessagesPanel({ id }: { id: number }) {
   const { t } = useTranslation('offers')
   const { data } = useQuery(messagesQuery(id))
   const [text, setText] = useState('')
   const answer = useAnswerClient(id)
   const items = data?.items ?? []
+  const { mutate: markRead } = useMarkMessagesRead(id)
+  const hasUnread = items.some(({ isRead }) => !isRead)
+  useEffect(() => {
+    if (hasUnread) markRead()
+  }, [hasUnread, markRead])
   return (
     <Box component="section" aria-label={t('messages.title')} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
       <Typography variant="h3" component="h2">
@@ -28,6 +33,11 @@ export function MessagesPanel({ id }: { id: number }) {
         <Paper key={`${message.at} ${message.text}`} variant="outlined" sx={{ p: 3, ...(message.from === 'company' && { ml: 6 }) }}>
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
             {message.name || t(`messages.${message.from}`)}, {formatMoment(message.at)}
+            {!message.isRead && (
+              <Box component="b" sx={{ ml: 2, color: 'primary.main' }}>
+                {t('messages.new')}
+              </Box>
+            )}
           </Box>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message.text}</Box>
         </Paper>

@@ -132,6 +132,15 @@ export function useReprice(id: number) {
   })
 }
 
+/** The list's count of unread questions follows; the messages themselves stay as they were read, so that new ones can still be told apart. */
+export function useMarkMessagesRead(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(offersApi.markMessagesRead, { params: { id } }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
+  })
+}
+
 export function useAnswerClient(id: number) {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()

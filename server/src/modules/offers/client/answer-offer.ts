@@ -11,6 +11,7 @@ import { notifyOwner } from '../notify-owner.ts'
 import { lockOfferOfLink, type OfferHead, updateOffer } from '../offers.queries.ts'
 import { insertMessage, updateVersion, type VersionRow } from '../versions.queries.ts'
 import { acceptance } from '../versions.ts'
+import { recordView } from './count-view.ts'
 import { findLinked, requireLinked, shownToClient, stateOfVersion } from './client-offer.ts'
 
 /** By one link: a person answers a few times, a program many. */
@@ -25,6 +26,8 @@ async function answer(ctx: Context, actor: Actor, token: string, work: (locked: 
   return inTransaction(ctx, async (tx) => {
     const head = await lockOfferOfLink(tx, offerId)
     if (!head) throw new AppError('offer.link-dead')
+    // Who answers has read: a glance too short to be counted, or a browser without scripts, must not leave it 'not viewed'.
+    await recordView(tx, actor, { head, no })
     const version = await findLinked(tx, actor, token)
     return shownToClient(tx, await work({ tx, head, version, state: await stateOfVersion(tx, version) }))
   })
@@ -44,7 +47,7 @@ export const acceptOffer = (ctx: Context, actor: Actor, { token, number, choice,
     if (columns.chosenTotal !== total) throw new AppError('offer.sum-changed')
     const accepted = await updateVersion(tx, version, columns)
     await updateOffer(tx, head, {})
-    await notifyOwner(tx, actor, {
+    await notifyOwner(tx, actor.site, {
       head,
       letter: 'accepted',
       values: { number, by: name, sum: inRoubles(columns.chosenTotal, actor.language) },
@@ -58,7 +61,7 @@ export const declineOffer = (ctx: Context, actor: Actor, { token, reason }: { to
     if (!canDecline(state)) throw new AppError('offer.not-now')
     const declined = await updateVersion(tx, version, { declinedAt: tx.now(), declineReason: reason })
     await updateOffer(tx, head, {})
-    await notifyOwner(tx, actor, { head, letter: 'declined', values: { number: version.shown.number, reason } })
+    await notifyOwner(tx, actor.site, { head, letter: 'declined', values: { number: version.shown.number, reason } })
     return declined
   })
 
@@ -71,6 +74,6 @@ export const askAboutOffer = (
     if (!canAsk(state)) throw new AppError('offer.not-now')
     await insertMessage(tx, { offerId: head.id, no: version.no, from: 'client', name, text, at: tx.now() })
     await updateOffer(tx, head, {})
-    await notifyOwner(tx, actor, { head, letter: 'asked', values: { number: version.shown.number, text } })
+    await notifyOwner(tx, actor.site, { head, letter: 'asked', values: { number: version.shown.number, text } })
     return version
   })

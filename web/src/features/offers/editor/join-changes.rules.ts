@@ -41,7 +41,9 @@ function overlapsOf(mine: Map<string, Difference>, theirs: Map<string, Differenc
     const name = nameOf(row)
     if (other === undefined || own === other || own === 'added' || other === 'added') return []
     if (typeof own === 'string' || typeof other === 'string')
-      return [{ row, name, field: null, theirs: other === 'removed' ? 'removed' : 'changed', mine: own === 'removed' ? 'removed' : 'changed' }]
+      return [
+        { row, name, field: null, theirs: other === 'removed' ? 'removed' : 'changed', mine: own === 'removed' ? 'removed' : 'changed' },
+      ]
     return Object.entries(own).flatMap(([field, value]) =>
       field in other && !isSame(other[field], value) ? [{ row, name, field, theirs: other[field], mine: value }] : [],
     )
@@ -49,7 +51,11 @@ function overlapsOf(mine: Map<string, Difference>, theirs: Map<string, Differenc
 }
 
 const touchedLines = (changes: readonly OfferChange[]): Set<string> =>
-  new Set(changes.flatMap((change) => (change.op === 'setLines' ? change.lines.map(({ id }) => id) : change.op === 'moveLines' ? change.ids : [])))
+  new Set(
+    changes.flatMap((change) =>
+      change.op === 'setLines' ? change.lines.map(({ id }) => id) : change.op === 'moveLines' ? change.ids : [],
+    ),
+  )
 
 /** The rows that changes need to be joined with another state later: all terms and groups, and the lines they touch. */
 export const rowsBefore = ({ terms, document: { groups, lines } }: OfferState, changes: readonly OfferChange[]): OfferState => {
@@ -68,15 +74,10 @@ function clientOver({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', O
  * Unsaved changes over a state that was saved elsewhere meanwhile. Whatever only one side changed stays; a line they removed and
  * that was changed here comes back; what both changed is listed, and until the person chooses the changes made here go over it.
  */
-export function joinChanges({
-  base,
-  pending,
-  theirs,
-}: {
-  base: OfferState
-  pending: readonly OfferChange[]
-  theirs: OfferState
-}): { changes: OfferChange[]; overlaps: Overlap[] } {
+export function joinChanges({ base, pending, theirs }: { base: OfferState; pending: readonly OfferChange[]; theirs: OfferState }): {
+  changes: OfferChange[]
+  overlaps: Overlap[]
+} {
   const mine = applyOfferChanges(base, pending)
   const there = new Set(theirs.document.lines.map(({ id }) => id))
   const stillMine = new Set(mine.document.lines.map(({ id }) => id))
@@ -91,7 +92,10 @@ export function joinChanges({
   // A state known only in part knows nothing of the other lines: that they are there is no change of theirs.
   const known = new Map([...rowsOf(theirs)].filter(([id]) => before.has(id)))
   return {
-    changes: [...(lost.length > 0 ? [{ op: 'addLines' as const, lines: lost, after: theirs.document.lines.at(-1)?.id ?? null }] : []), ...own],
+    changes: [
+      ...(lost.length > 0 ? [{ op: 'addLines' as const, lines: lost, after: theirs.document.lines.at(-1)?.id ?? null }] : []),
+      ...own,
+    ],
     overlaps: overlapsOf(differences(before, rowsOf(mine)), differences(before, known), (id) => names.get(id) ?? ''),
   }
 }
