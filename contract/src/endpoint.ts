@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { CompanyRole } from './roles/roles.rules.ts'
+import type { CompanyRole, StaffRole } from './roles/roles.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
@@ -26,6 +26,8 @@ export type Endpoint = {
   policy: Policy
   /** With policy `company`: the roles in it that may call. */
   companyRoles?: readonly CompanyRole[]
+  /** With policy `staff`: the roles that may call. */
+  staffRoles?: readonly StaffRole[]
   /** With an expired session's token the call works as for a guest: sign-in, sign-up and links of letters. */
   evenAfterSession?: true
   /** The person alone: not a member of staff in their place. */

@@ -97,3 +97,19 @@ export async function agreedOrderInput(server: Server, customer: Customer, id: n
     agreedForOffer: true,
   }
 }
+
+/** A part of a list price, to the kopeck. */
+export const partOf = (listPrice: number | null, factor: number): number => Math.round((listPrice ?? 0) * factor * 100) / 100
+
+/** Answers to all lines at a part of their list prices. */
+export const pricesAt = (lines: readonly { id: string; listPrice: number | null }[], factor: number) =>
+  lines.map(({ id, listPrice }) => ({ id, price: partOf(listPrice, factor) }))
+
+/** A sent request the manager has begun to work on. */
+export async function aTakenQuote(
+  server: Server,
+  { customer, manager, items }: { customer: Customer; manager: { headers: Headers }; items: { productId: number; amount: number }[] },
+) {
+  const sent = await aSentQuote(server, customer, items)
+  return (await quoteDeskOf(server, manager).take(sent.id, { edition: sent.edition })).body
+}

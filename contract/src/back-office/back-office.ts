@@ -3,6 +3,7 @@ import { companyRole, identityCookie, role } from '../auth/auth.ts'
 import { accountingStatement, companyDebt } from '../debts/debts.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { staffRoles } from '../roles/roles.rules.ts'
 
 const id = z.coerce.number().pipe(z.int32().positive())
 const ofPath = z.object({ id })
@@ -60,7 +61,7 @@ export const backOfficeApi = {
   customers: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/companies',
-    summary: 'Companies of buyers: an administrator sees all, a manager their own and those without a manager',
+    summary: 'Companies of buyers: an administrator and the head of sales see all, a manager their own and those without a manager',
     policy: 'staff',
     query: z.object({
       page: pageNumber,
@@ -130,7 +131,7 @@ export const backOfficeApi = {
     path: '/api/v1/back-office/staff',
     summary: 'Give an existing account staff rights',
     policy: 'administrator',
-    body: z.object({ login: z.string().trim().min(3).max(254), role: z.enum(['manager', 'administrator']) }),
+    body: z.object({ login: z.string().trim().min(3).max(254), role: z.enum(staffRoles) }),
     output: staffMember,
     errors: ['staff.not-found', 'staff.self'],
   }),

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { amount } from '../quantity/amounts.ts'
+import { quoteApprovalRoles } from '../roles/roles.rules.ts'
+import { quoteTermLimits } from './quote-terms.rules.ts'
 import { edition, lineText, longText, MAX_QUOTE_LINES, namedPrice, ofQuote, quote, quoteRow } from './quotes.ts'
 
 const person = z.object({ id: z.number(), name: z.string() })
@@ -56,7 +58,15 @@ const answered = z.strictObject({
 })
 export type QuoteAnswers = z.output<typeof answered>
 
+/** waiting: for a manager; approval: for the head of sales; answered: for the buyer. */
 export const deskLists = ['waiting', 'approval', 'answered', 'finished'] as const
+export type DeskList = (typeof deskLists)[number]
+
+const { mostDiscountPercent, validDays } = quoteTermLimits
+const terms = z.strictObject({
+  mostDiscountPercent: z.int().min(mostDiscountPercent[0]).max(mostDiscountPercent[1]),
+  validDays: z.int().min(validDays[0]).max(validDays[1]),
+})
 
 const toChange = ['quote.not-found', 'quote.changed', 'quote.not-now'] as const
 const path = '/api/v1/back-office/quote/:id' as const
@@ -69,8 +79,28 @@ export const quoteDeskApi = {
     summary: 'Requests for prices; those that wait for the seller with the longest wait first',
     policy: 'staff',
     query: z.object({ list: z.enum(deskLists).default('waiting'), page: pageNumber, pageSize }),
-    output: z.object({ items: z.array(deskQuoteRow), meta: pageMeta }),
+    output: z.object({
+      items: z.array(deskQuoteRow),
+      meta: pageMeta,
+      counts: z.object({ waiting: z.number(), approval: z.number(), answered: z.number() }),
+    }),
     errors: [],
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/quote-terms',
+    summary: 'The greatest discount a manager gives alone, and the days prices usually hold',
+    policy: 'staff',
+    output: terms,
+  }),
+  changeTerms: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/quote-terms',
+    summary: 'Change the greatest discount a manager gives alone, and the days prices usually hold',
+    policy: 'staff',
+    staffRoles: quoteApprovalRoles,
+    body: terms,
+    output: terms,
   }),
   read: endpoint({
     method: 'GET',
@@ -116,7 +146,8 @@ export const quoteDeskApi = {
     method: 'POST',
     path: `${path}/approve`,
     summary: 'Let an answer below the floor go to the buyer, as it was seen',
-    policy: 'administrator',
+    policy: 'staff',
+    staffRoles: quoteApprovalRoles,
     params: ofQuote,
     body: z.object({ edition }),
     output: deskQuote,
@@ -126,7 +157,8 @@ export const quoteDeskApi = {
     method: 'POST',
     path: `${path}/send-back`,
     summary: 'Give an answer below the floor back to its manager, with a reason',
-    policy: 'administrator',
+    policy: 'staff',
+    staffRoles: quoteApprovalRoles,
     params: ofQuote,
     body: z.object({ edition, reason: longText.pipe(z.string().min(1)) }),
     output: deskQuote,

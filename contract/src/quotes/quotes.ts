@@ -86,10 +86,24 @@ const wishes = z
       note: lineText.default(''),
     }),
   )
-  .min(1)
+  .max(MAX_QUOTE_LINES)
+/** Products the buyer adds on their turn; the caller names the lines. */
+const added = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      productId: id,
+      amount,
+      price: namedPrice.nullable().default(null),
+      neededOn: z.iso.date().nullable().default(null),
+      note: lineText.default(''),
+    }),
+  )
   .max(MAX_QUOTE_LINES)
 /** All lines that stay; one that is left out is taken off the request. */
-const wished = z.strictObject({ edition, name: lineText.optional(), message: longText.default(''), lines: wishes })
+const wished = z
+  .strictObject({ edition, name: lineText.optional(), message: longText.default(''), lines: wishes, added: added.default([]) })
+  .refine(({ lines, added: more }) => lines.length + more.length > 0, { path: ['lines'] })
 export type QuoteWishes = z.output<typeof wished>
 
 const source = z.discriminatedUnion('type', [
@@ -103,7 +117,12 @@ const agreedOrder = newOrder.omit({ cartId: true, cartVersion: true }).extend({ 
 
 const toOne = ['feature.off', 'quote.not-found'] as const
 const toChange = [...toOne, 'quote.changed', 'quote.not-now'] as const
+const toWish = [...toChange, 'product.not-found', 'quote.too-large'] as const
 const byReason = z.object({ edition, reason: longText.default('') })
+
+/** atBuyer: the buyer wishes, decides or orders; atSeller: an answer is waited for. */
+export const buyerLists = ['open', 'atBuyer', 'atSeller', 'finished'] as const
+export type BuyerList = (typeof buyerLists)[number]
 
 /** The buyer's side. Any member sees the company's requests; those who order make them. */
 export const quotesApi = {
@@ -112,8 +131,8 @@ export const quotesApi = {
     path: '/api/v1/quote',
     summary: 'Requests for prices of the company, last changed first',
     policy: 'company',
-    query: z.object({ list: z.enum(['open', 'finished']).default('open'), page: pageNumber, pageSize }),
-    output: z.object({ items: z.array(quoteRow), meta: pageMeta }),
+    query: z.object({ list: z.enum(buyerLists).default('open'), page: pageNumber, pageSize }),
+    output: z.object({ items: z.array(quoteRow), meta: pageMeta, counts: z.object({ open: z.number(), atBuyer: z.number(), atSeller: z.number() }) }),
     errors: ['feature.off'],
   }),
   create: endpoint({
@@ -145,7 +164,7 @@ export const quotesApi = {
     params: ofQuote,
     body: wished,
     output: quote,
-    errors: toChange,
+    errors: toWish,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -166,7 +185,7 @@ export const quotesApi = {
     params: ofQuote,
     body: wished,
     output: quote,
-    errors: toChange,
+    errors: toWish,
     idempotent: true,
   }),
   accept: endpoint({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   canApprove,
+  canApproveQuotes,
   canChangeAddresses,
   canChangeMembers,
   canChangeRequisites,
@@ -12,6 +13,8 @@ import {
   isStaff,
   needsApproval,
   roles,
+  seesEveryCompany,
+  staffRoles,
 } from './roles.rules.ts'
 
 describe('who may act for a company', () => {
@@ -30,8 +33,17 @@ describe('who may act for a company', () => {
   })
 })
 
-test('managers and administrators are staff, buyers are not', () => {
-  expect(roles.filter((role) => isStaff(role))).toEqual(['manager', 'administrator'])
+test('all but buyers are staff', () => {
+  expect(roles.filter((role) => isStaff(role))).toEqual([...staffRoles])
+  expect([...staffRoles]).toEqual(['manager', 'head_of_sales', 'administrator'])
+})
+
+test.each([
+  ['serve every company', seesEveryCompany],
+  ['let prices below the floor go', canApproveQuotes],
+])('of staff the head of sales and the administrator %s', (_, may) => {
+  expect(roles.filter((role) => may(role))).toEqual(['head_of_sales', 'administrator'])
+  expect([may(null), may(undefined)]).toEqual([false, false])
 })
 
 test.each([

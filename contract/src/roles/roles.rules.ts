@@ -1,6 +1,15 @@
 /** Buyers, and the seller's people. */
-export const roles = ['buyer', 'manager', 'administrator'] as const
+export const roles = ['buyer', 'manager', 'head_of_sales', 'administrator'] as const
 export type Role = (typeof roles)[number]
+
+/** The seller's people. */
+export const staffRoles = ['manager', 'head_of_sales', 'administrator'] as const satisfies readonly Role[]
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Roles that serve every company; a manager serves their own and those without one. */
+export const everyCompanyRoles = ['head_of_sales', 'administrator'] as const satisfies readonly StaffRole[]
+/** Roles that let prices below the seller's floor go to the buyer, and set the floor. */
+export const quoteApprovalRoles = ['head_of_sales', 'administrator'] as const satisfies readonly StaffRole[]
 
 /** Roles of a person inside their own company. */
 export const companyRoles = ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] as const
@@ -50,8 +59,13 @@ export const canPlanPurchases = isIn(purchasingRoles)
 export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>
   role === null || role === undefined || isIn(specificationRoles)(role)
 
-/** The head of sales lets prices below the seller's floor go: an administrator, for the seller's people have no finer roles. */
-export const canApproveQuotes = (role: Role): boolean => role === 'administrator'
+const isAmong =
+  (allowed: readonly Role[]) =>
+  (role: Role | null | undefined): boolean =>
+    role !== null && role !== undefined && allowed.includes(role)
+
+export const seesEveryCompany = isAmong(everyCompanyRoles)
+export const canApproveQuotes = isAmong(quoteApprovalRoles)
 
 export const isStaff = (role: Role): boolean => role !== 'buyer'
 

@@ -3,7 +3,9 @@ import { pointsOwners } from '../club/club.rules.ts'
 import { language, localised } from '../languages.ts'
 import { MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '../list-import/list-import.rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging.ts'
+import { quoteTermLimits } from '../quotes/quote-terms.rules.ts'
 
+const { mostDiscountPercent, validDays } = quoteTermLimits
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
 
@@ -216,7 +218,10 @@ export const siteConfig = z.object({
   loyalty: loyaltyProgramme.prefault({}),
   /** Requests for prices: how far below the list a manager answers alone, in per cent, and how many days prices usually hold. */
   quotes: z
-    .object({ mostDiscountPercent: z.int().min(0).max(100).default(10), validDays: z.int().min(1).max(365).default(14) })
+    .object({
+      mostDiscountPercent: z.int().min(mostDiscountPercent[0]).max(mostDiscountPercent[1]).default(10),
+      validDays: z.int().min(validDays[0]).max(validDays[1]).default(14),
+    })
     .prefault({}),
   /** V-10: how many lines of a pasted text and rows of a file are taken at a time. */
   listImport: z

@@ -1,10 +1,10 @@
-import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
+import type { CompanyRole, Role } from '@vitrina/contract/roles/roles.rules'
 export const DEMO_PASSWORD = 'Vitrina-2026'
 
 type Account = {
   email: string
   phone: string
-  role: 'buyer' | 'manager' | 'administrator'
+  role: Role
   lastName: string
   firstName: string
   middleName: string
@@ -104,6 +104,18 @@ export const accounts: readonly Account[] = [
     region: 'moskva',
     companies: [],
     hint: 'менеджер продавца',
+  },
+  {
+    email: 'head@vitrina.test',
+    phone: '+79000000012',
+    role: 'head_of_sales',
+    lastName: 'Воронцова',
+    firstName: 'Ирина',
+    middleName: 'Олеговна',
+    position: 'Руководитель отдела продаж',
+    region: 'moskva',
+    companies: [],
+    hint: 'руководитель продаж',
   },
   {
     email: 'admin@vitrina.test',

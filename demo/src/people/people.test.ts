@@ -34,6 +34,7 @@ test('the accounts are the documented ones', () => {
     ['person@vitrina.test', '+79000000004', 'buyer', 1],
     ['partner@vitrina.test', '+79000000005', 'buyer', 9],
     ['manager@vitrina.test', '+79000000010', 'manager', 0],
+    ['head@vitrina.test', '+79000000012', 'head_of_sales', 0],
     ['admin@vitrina.test', '+79000000011', 'administrator', 0],
   ])
   const [buyer, colleague, other, person] = accounts

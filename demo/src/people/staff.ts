@@ -1,4 +1,5 @@
-type Kind = 'sales' | 'technical' | 'logistics' | 'accounting'
+/** null: they serve no company of their own. */
+type Kind = 'sales' | 'technical' | 'logistics' | 'accounting' | null
 
 /** The seller's people that buyers see beside their company; those of `accounts.ts` among them by e-mail. */
 type StaffMember = {
@@ -37,5 +38,6 @@ export const staff: readonly StaffMember[] = [
   row('m.tokarev', '+79000000031', 'Токарев Михаил Андреевич', 'Инженер технической поддержки', '150', 'moskva', 'technical'),
   row('k.yakovleva', '+79000000032', 'Яковлева Ксения Ильинична', 'Специалист по доставке', '160', 'moskva', 'logistics'),
   row('l.frolova', '+79000000033', 'Фролова Людмила Сергеевна', 'Бухгалтер по расчётам с покупателями', '170', 'moskva', 'accounting'),
-  row('admin', '+79000000011', 'Зимин Алексей Игоревич', 'Администратор сайта', '101', 'moskva', 'technical'),
+  row('admin', '+79000000011', 'Зимин Алексей Игоревич', 'Администратор сайта', '101', 'moskva', null),
+  row('head', '+79000000012', 'Воронцова Ирина Олеговна', 'Руководитель отдела продаж', '102', 'moskva', null),
 ]

@@ -1,4 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { companies } from './companies.ts'
@@ -22,7 +23,7 @@ export const users = pgTable('users', {
   promoCode: text().notNull().default(''),
   /** Key of the stored picture. */
   avatarKey: text(),
-  role: text({ enum: ['buyer', 'manager', 'administrator'] })
+  role: text({ enum: roles })
     .notNull()
     .default('buyer'),
   isIndividual: boolean().notNull().default(false),

@@ -6,7 +6,7 @@ import type { Subject } from './world.ts'
 
 /** The refusal before anything is read, by the reviewed line. */
 export function refusalOf(
-  { may, roles, inPerson, evenAfterSession }: Expected,
+  { may, roles, staffRoles, inPerson, evenAfterSession }: Expected,
   { role, holder, companyRole, isStandIn, isSessionOver }: Subject,
 ): ErrorCode | null {
   if (isSessionOver && !evenAfterSession) return 'auth.required'
@@ -16,6 +16,7 @@ export function refusalOf(
   if (may === 'staff' && role === 'buyer') return 'access.denied'
   if (may === 'administrator' && role !== 'administrator') return 'access.denied'
   if (roles && !(companyRole && roles.includes(companyRole))) return 'access.denied'
+  if (staffRoles && !staffRoles.some((one) => one === role)) return 'access.denied'
   return inPerson && isStandIn ? 'access.denied' : null
 }
 

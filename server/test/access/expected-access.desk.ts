@@ -11,7 +11,7 @@ const refusedStep = (body: Record<string, unknown>): Expected => ({
   missingAnswer: 'order.not-found',
 })
 
-/** The desk for orders and returns: an administrator all, a manager those of companies with them as manager or with none. */
+/** The desk for orders and returns: an administrator and the head of sales all, a manager those of companies with them as manager or with none. */
 export const deskAccess: Record<string, Expected> = {
   'GET /api/v1/back-office/order': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskOrder' },
   'GET /api/v1/back-office/order/:id': { may: 'staff', objects: { 'params.id': 'deskOrder' } },

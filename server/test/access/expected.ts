@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
+import type { CompanyRole, StaffRole } from '@vitrina/contract/roles/roles.rules'
 import type { Policy } from '@vitrina/contract/endpoint'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { KindName } from './kinds.ts'
@@ -10,6 +10,7 @@ type Body = Record<string, unknown>
 export type Expected = {
   may: Policy
   roles?: readonly CompanyRole[]
+  staffRoles?: readonly StaffRole[]
   /** The token of a session that is over does not stop it. */
   evenAfterSession?: true
   inPerson?: true

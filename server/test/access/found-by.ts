@@ -20,6 +20,6 @@ export const personOrCompany: Rule = (seeker, holder) => samePerson(seeker, hold
 export const memberOfCompany: Rule = (seeker, holder) =>
   sameCompany(seeker, holder) || (holder.companyId !== null && seeker.alsoIn === holder.companyId)
 
-/** The seller's staff: an administrator every one, a manager those of their own companies. */
+/** The seller's staff: an administrator and the head of sales every one, a manager those of their own companies. */
 export const answersForIt: Rule = (seeker, holder) =>
   seeker.answersFor === 'all' || (seeker.answersFor !== undefined && seeker.answersFor === (holder.companyId ?? holder.answersFor))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/roles/roles.rules'
+import { type CompanyRole, companyRoles, type Role, type StaffRole } from '@vitrina/contract/roles/roles.rules'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { signUpProofs } from '#tables/identity'
@@ -62,7 +62,7 @@ export async function makeWorld(server: Server) {
   const owner = await member(ctx, ours.id, 'owner', { firstName: 'Ольга', phone: '+79000000001' })
   const colleague = await member(ctx, ours.id, 'purchaser')
   const stranger = await member(ctx, theirs.id, 'owner')
-  const staff = async (role: 'manager' | 'administrator', companyId: number | null) => {
+  const staff = async (role: StaffRole, companyId: number | null) => {
     const user = await aUser(ctx, { role })
     await ctx.db.insert(managers).values({ userId: user.id, post: 'Менеджер' })
     if (companyId !== null) await ctx.db.insert(companyManagers).values({ companyId, managerId: user.id, isMain: true })
@@ -70,6 +70,7 @@ export async function makeWorld(server: Server) {
   }
   const manager = await staff('manager', ours.id)
   const otherManager = await staff('manager', theirs.id)
+  const headOfSales = await staff('head_of_sales', null)
   const administrator = await staff('administrator', null)
   const world = {
     server,
@@ -158,6 +159,7 @@ export async function makeWorld(server: Server) {
   subjects.push(
     oneOfStaff('manager', manager, ours.id),
     oneOfStaff('manager of others', otherManager, theirs.id),
+    oneOfStaff('head of sales', headOfSales, 'all'),
     oneOfStaff('administrator', administrator, 'all'),
     {
       ...signedIn(owner),

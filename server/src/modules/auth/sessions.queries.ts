@@ -1,4 +1,4 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { everyCompanyRoles, isStaff } from '@vitrina/contract/roles/roles.rules'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -32,13 +32,13 @@ const standInStatement = prepared<{ id: number }>(
   'stand_in',
   { id: 'number' },
   `select id from users where id = $1 and state = 'active'
-    and case role when 'administrator' then true when 'manager' then manages_company(id, $2::int) else false end`,
+    and case when role = any($3::text[]) then true when role = 'manager' then manages_company(id, $2::int) else false end`,
 )
 
 /** A manager stays in a buyer's place only while the buyer works for a company of this manager's. */
 async function mayStandIn(ctx: Context, { staffId, role, companyId }: ActorUser): Promise<boolean> {
   if (staffId === null) return true
-  return !isStaff(role) && (await standInStatement(ctx, [staffId, companyId])).length > 0
+  return !isStaff(role) && (await standInStatement(ctx, [staffId, companyId, everyCompanyRoles])).length > 0
 }
 
 export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {

@@ -5,16 +5,16 @@ import { companies, companyManagers, companyMembers, legalEntities, managers } f
 import { regions } from '#tables/sites'
 import { users } from '#tables/users'
 
-/** An administrator sees all companies, a manager their own and those without a manager yet. */
-export type StaffScope = { staffId: number; isAdministrator: boolean }
+/** An administrator and the head of sales see all companies, a manager their own and those without a manager yet. */
+export type StaffScope = { staffId: number; seesAll: boolean }
 
 const hasManagers = ({ db }: Context) =>
   exists(db.select({ one: sql`1` }).from(companyManagers).where(eq(companyManagers.companyId, companies.id)))
 
-const isSeen = (ctx: Context, { staffId, isAdministrator }: StaffScope): SQL | undefined =>
+const isSeen = (ctx: Context, { staffId, seesAll }: StaffScope): SQL | undefined =>
   and(
     ne(companies.state, 'deleted'),
-    isAdministrator ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
+    seesAll ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
   )
 
 /** The typed text is no pattern. */

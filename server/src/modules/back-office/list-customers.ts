@@ -2,6 +2,7 @@ import type { backOfficeApi, Customer, CustomerState } from '@vitrina/contract/b
 import type { Input } from '@vitrina/contract/endpoint'
 import { inLanguage } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -12,7 +13,7 @@ import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, lis
 
 export type Staff = Actor & { user: ActorUser }
 
-export const staffScopeOf = ({ user }: Staff): StaffScope => ({ staffId: user.id, isAdministrator: user.role === 'administrator' })
+export const staffScopeOf = ({ user }: Staff): StaffScope => ({ staffId: user.id, seesAll: seesEveryCompany(user.role) })
 
 function debtOfRow(debts: ReadonlyMap<number, Debt>, id: number): Debt {
   const debt = debts.get(id)

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { staffRoles } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import type { Login } from '#modules/auth/auth.rules'
 import { companyManagers, managers } from '#tables/companies'
 import { users } from '#tables/users'
 
-const isStaff = or(eq(users.role, 'manager'), eq(users.role, 'administrator'))
+const isStaff = inArray(users.role, staffRoles)
 
 const select = ({ db }: Context) => {
   const answersFor = db.select({ count: count() }).from(companyManagers).where(eq(companyManagers.managerId, users.id))

@@ -5,7 +5,7 @@ import { users } from '#tables/users'
 import type { StaffScope } from './customers.queries.ts'
 
 /** A buyer this member of staff may stand in for, with the buyer's active company. */
-export async function findBuyer({ db }: Context, { userId, staffId, isAdministrator }: StaffScope & { userId: number }) {
+export async function findBuyer({ db }: Context, { userId, staffId, seesAll }: StaffScope & { userId: number }) {
   const [buyer] = await db
     .select({
       id: users.id,
@@ -22,7 +22,7 @@ export async function findBuyer({ db }: Context, { userId, staffId, isAdministra
         eq(users.id, userId),
         eq(users.role, 'buyer'),
         eq(users.state, 'active'),
-        isAdministrator ? undefined : sql`manages_company(${staffId}, ${companies.id})`,
+        seesAll ? undefined : sql`manages_company(${staffId}, ${companies.id})`,
       ),
     )
   return buyer

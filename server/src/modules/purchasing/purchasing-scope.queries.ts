@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 
 /** The company whose board is looked at. */
@@ -11,4 +12,4 @@ export const isOnBoard = ({ siteId, companyId }: Pick<BoardReader, 'siteId' | 'c
 /** For the seller's people: entries of companies they answer for. */
 export const isSeenAtDesk = ({ siteId, user }: Actor): SQL =>
   sql`e.site_id = ${siteId} and e.deleted_at is null and e.archived_at is null
-    and ${user?.role === 'administrator' ? sql`true` : sql`manages_company(${user?.id ?? 0}, e.company_id)`}`
+    and ${seesEveryCompany(user?.role) ? sql`true` : sql`manages_company(${user?.id ?? 0}, e.company_id)`}`

@@ -7,7 +7,7 @@ import { quoteTextsIn, type QuoteLetter } from '#texts/quotes'
 import { fill } from '#texts/texts'
 import { findQuoteById, findStaff } from './quotes.queries.ts'
 
-/** The one who works on it, else the company's manager, else the administrators. */
+/** The one who works on it, else the company's manager, else the heads of sales. */
 const audience: Record<QuoteLetter, 'author' | 'manager' | 'heads'> = {
   requested: 'manager',
   revised: 'manager',

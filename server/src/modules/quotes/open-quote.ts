@@ -1,5 +1,6 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { canTake, quoteStateOn, type QuoteState, type QuoteStep } from '@vitrina/contract/quotes/quotes.rules'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -15,7 +16,7 @@ export function buyerScope(actor: CompanyActor) {
 }
 
 export const staffScope = ({ siteId, user }: StaffActor) =>
-  isOfStaff({ siteId, staffId: user.id, isAdministrator: user.role === 'administrator' })
+  isOfStaff({ siteId, staffId: user.id, seesAll: seesEveryCompany(user.role) })
 
 type Scope = ReturnType<typeof buyerScope>
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { QuoteVersion } from '@vitrina/contract/quotes/quotes'
+import type { DeskList } from '@vitrina/contract/quotes/quote-desk'
+import type { BuyerList, QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { quotes, quoteVersions } from '#tables/quotes'
@@ -35,10 +36,10 @@ export type QuoteHead = typeof quotes.$inferSelect & {
 export const isOfCompany = ({ siteId, companyId }: { siteId: number; companyId: number }): SQL =>
   sql`${quotes.siteId} = ${siteId} and ${quotes.companyId} = ${companyId}`
 
-/** Sent requests of the companies a member of staff sees: an administrator all, a manager their own and those without one. */
-export const isOfStaff = ({ siteId, staffId, isAdministrator }: { siteId: number; staffId: number; isAdministrator: boolean }): SQL =>
+/** Sent requests of the companies a member of staff sees: an administrator and the head of sales all, a manager their own and those without one. */
+export const isOfStaff = ({ siteId, staffId, seesAll }: { siteId: number; staffId: number; seesAll: boolean }): SQL =>
   sql`${quotes.siteId} = ${siteId} and ${quotes.state} <> 'draft' and ${
-    isAdministrator
+    seesAll
       ? sql`true`
       : sql`(manages_company(${staffId}, ${quotes.companyId}) or not exists (
           select from company_managers m where m.company_id = ${quotes.companyId}))`
@@ -66,13 +67,17 @@ export async function lockQuote(tx: Context, id: number, scope: SQL): Promise<Qu
 }
 
 const isFinished = sql`(${quotes.orderGroup} is not null or ${quotes.state} in ('declined', 'closed'))`
+const isAtSeller = sql`${quotes.waitingSince} is not null`
+const isAtBuyer = sql`not ${isFinished} and ${quotes.waitingSince} is null`
 const lists = {
   open: sql`not ${isFinished}`,
   finished: isFinished,
-  waiting: sql`${quotes.waitingSince} is not null`,
-  approval: sql`${quotes.waitingSince} is not null and ${quotes.approval} = 'pending'`,
-  answered: sql`not ${isFinished} and ${quotes.waitingSince} is null`,
-} satisfies Record<string, SQL>
+  atBuyer: isAtBuyer,
+  atSeller: isAtSeller,
+  waiting: sql`${isAtSeller} and ${quotes.approval} <> 'pending'`,
+  approval: sql`${isAtSeller} and ${quotes.approval} = 'pending'`,
+  answered: isAtBuyer,
+} satisfies Record<BuyerList | DeskList, SQL>
 
 type ListQuery = { list: keyof typeof lists; page: number; pageSize: number }
 
@@ -87,6 +92,13 @@ export async function listQuotes({ db }: Context, scope: SQL, { list, page, page
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { rows, total: await db.$count(quotes, condition) }
+}
+
+/** How many requests each of these lists has. */
+export async function countQuotes<L extends keyof typeof lists>({ db }: Context, scope: SQL, names: readonly L[]): Promise<Record<L, number>> {
+  const columnsOf = Object.fromEntries(names.map((name) => [name, sql<number>`count(*) filter (where ${lists[name]})`.mapWith(Number)]))
+  const [counts] = await db.select(columnsOf).from(quotes).where(and(scope, lists.open))
+  return (counts ?? {}) as Record<L, number>
 }
 
 export async function insertQuote({ db, now }: Context, given: Omit<typeof quotes.$inferInsert, 'number'>): Promise<number> {
@@ -142,14 +154,15 @@ export async function listNewest({ db }: Context, ids: readonly number[]) {
   return new Map(rows.map(({ quoteId, lines }) => [quoteId, lines]))
 }
 
-/** The company's main sales manager, and the seller's administrators. */
+/** The company's main sales manager, and the heads of sales: the administrators where there are none. */
 export async function findStaff({ db }: Context, companyId: number): Promise<{ managerId: number | null; heads: number[] }> {
   const [row] = await queryRows<{ manager_id: number | null; heads: number[] | null }>(
     db,
     { manager_id: 'number?', heads: 'json?' },
     sql`select
       (select m.manager_id from company_managers m where m.company_id = ${companyId} and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
-      (select json_agg(u.id order by u.id) from users u where u.role = 'administrator' and u.state = 'active') as heads`,
+      (select json_agg(u.id order by u.id) from users u where u.state = 'active' and u.role = case
+        when exists (select from users h where h.role = 'head_of_sales' and h.state = 'active') then 'head_of_sales' else 'administrator' end) as heads`,
   )
   return { managerId: row?.manager_id ?? null, heads: row?.heads ?? [] }
 }

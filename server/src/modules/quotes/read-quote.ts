@@ -1,11 +1,11 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { QuoteLine } from '@vitrina/contract/quotes/quote-lines'
-import type { Quote, QuoteRow, QuoteVersion } from '@vitrina/contract/quotes/quotes'
+import type { BuyerList, Quote, QuoteRow, QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import { acceptedSum, quoteSum, type QuoteSide, stepsOf, turnOf } from '@vitrina/contract/quotes/quotes.rules'
 import type { Context } from '#platform/context'
 import { currentLines, ownDraft, readVersions } from './current-lines.ts'
 import { buyerScope, type CompanyActor, openQuote, stateOf } from './open-quote.ts'
-import { listNewest, listQuotes as listHeads, type QuoteHead } from './quotes.queries.ts'
+import { countQuotes, listNewest, listQuotes as listHeads, type QuoteHead } from './quotes.queries.ts'
 
 /** A row of either side's list, from the lines that side sees. */
 export function rowOf(ctx: Context, head: QuoteHead, lines: readonly QuoteLine[]): QuoteRow {
@@ -61,9 +61,10 @@ export async function readQuote(ctx: Context, actor: CompanyActor, id: number): 
 export async function listQuotes(
   ctx: Context,
   actor: CompanyActor,
-  query: { list: 'open' | 'finished'; page: number; pageSize: number },
-): Promise<{ items: QuoteRow[]; meta: ReturnType<typeof pageMetaOf> }> {
-  const { rows, total } = await listHeads(ctx, buyerScope(actor), query)
+  query: { list: BuyerList; page: number; pageSize: number },
+): Promise<{ items: QuoteRow[]; meta: ReturnType<typeof pageMetaOf>; counts: Record<Exclude<BuyerList, 'finished'>, number> }> {
+  const scope = buyerScope(actor)
+  const { rows, total } = await listHeads(ctx, scope, query)
   const newest = await listNewest(
     ctx,
     rows.map(({ id }) => id),
@@ -71,5 +72,6 @@ export async function listQuotes(
   return {
     items: rows.map((head) => rowOf(ctx, head, newest.get(head.id) ?? ownDraft(ctx, head, 'buyer')?.lines ?? [])),
     meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
+    counts: await countQuotes(ctx, scope, ['open', 'atBuyer', 'atSeller']),
   }
 }

@@ -7,6 +7,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { quoteTextsIn } from '#texts/quotes'
+import { addedLines } from './added-lines.ts'
 import { currentLines, readVersions } from './current-lines.ts'
 import { withListPrices } from './list-prices.ts'
 import { notifyAboutQuote } from './notify-about-quote.ts'
@@ -37,7 +38,9 @@ function withWishes(actor: CompanyActor, lines: readonly QuoteLine[], wishes: Qu
 
 async function wishedLines(tx: Context, actor: CompanyActor, head: QuoteHead, wishes: QuoteWishes): Promise<QuoteLine[]> {
   const lines = currentLines(tx, { head, versions: await readVersions(tx, head.id), side: 'buyer' })
-  return withListPrices(tx, actor, head, withWishes(actor, lines, wishes.lines))
+  const left = withWishes(actor, lines, wishes.lines)
+  const added = await addedLines(tx, actor, { lines: left, added: wishes.added })
+  return withListPrices(tx, actor, head, [...left, ...added])
 }
 
 /** Keeps the wishes for later, on the buyer's turn. */

@@ -4,3 +4,5 @@ import { mergeConfig } from './site.queries.ts'
 
 /** Every process has it within a second: `site-cache.ts`. */
 export const changeLoyaltyProgramme = (tx: Context, siteId: number, loyalty: SiteConfig['loyalty']) => mergeConfig(tx, siteId, { loyalty })
+
+export const changeQuoteTerms = (tx: Context, siteId: number, quotes: SiteConfig['quotes']) => mergeConfig(tx, siteId, { quotes })

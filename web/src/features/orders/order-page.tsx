@@ -56,6 +56,7 @@ const Back = () => {
 
 function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
   const { t } = useTranslation('orders')
+  const isOpen = useIsOpen()
   const { data: order, error, refetch } = useQuery(orderQuery(id))
   const paying = useHistoryState('openedPayment')
   const { close } = useHistoryStateSwitch()
@@ -78,7 +79,7 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
           <ReturnsSection order={order} />
           <TimelineSection order={order} />
         </Box>
-        <OrderFacts order={order} addressOf={paths.order} />
+        <OrderFacts order={order} addressOf={paths.order} quoteAddressOf={isOpen(paths.quotes) ? paths.quote : undefined} />
       </Box>
       <OrderTools order={order} />
       {paying !== undefined && <PayDialog documentId={paying} onClose={() => close('openedPayment')} />}

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { acceptedSum, isOffered, quoteSum } from '@vitrina/contract/quotes/quotes.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { LineAnswer } from '#parts/quotes/line-answer.tsx'
+import { LineList } from '#parts/quotes/line-list.tsx'
 import { LineName } from '#parts/quotes/line-name.tsx'
 import { LineWish } from '#parts/quotes/line-wish.tsx'
 import { inKopecks } from '#parts/quotes/in-kopecks.ts'
@@ -29,17 +29,15 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
   const sum = (canAccept ? acceptedSum(exact, chosen) : accepted ? acceptedSum(exact, accepted.lines) : quoteSum(exact)) / 100
   const taken = new Set(accepted?.lines.map(({ id }) => id))
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box component="ul" aria-label={t('linesLabel')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <LineList label={t('linesLabel')}>
         {lines.map((line) => {
           const isOpen = offered.some(({ id }) => id === line.id)
           return (
-            <Paper
+            <Box
               key={line.id}
               component="li"
-              variant="outlined"
               sx={{
-                p: 3,
                 display: 'grid',
                 gap: 3,
                 alignItems: 'start',
@@ -76,10 +74,10 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
                 </Typography>
                 <LineAnswer line={line} />
               </Box>
-            </Paper>
+            </Box>
           )
         })}
-      </Box>
+      </LineList>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Typography sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }} role="status">
           {t('sum', { sum: money(sum) })}

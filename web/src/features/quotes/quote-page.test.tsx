@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { quotesApi } from '@vitrina/contract/quotes/quotes'
 import { expect, test } from 'vitest'
 import { aLineShown, aQuote, LINE } from '#parts/quotes/quote.builder.ts'
@@ -31,6 +32,30 @@ const versions = [
   },
 ]
 
+const relay = {
+  id: 9,
+  article: 'REL-1',
+  name: 'Реле времени',
+  brand: { id: 1, name: 'Меандр' },
+  unit: { name: 'шт', decimals: 0 },
+  image: null,
+  minimumBatch: 5,
+  multiplicity: 1,
+  price: null,
+  stockTotal: 3,
+}
+const suggested = {
+  queries: [],
+  sections: [],
+  brands: [],
+  products: [relay],
+  changed: null,
+  understood: [],
+  amount: null,
+  moreCount: 0,
+  text: 'реле',
+}
+
 test('wishes are sent line by line with the text', async () => {
   const server = fakeServer()
   server.on(quotesApi.read, aQuote())
@@ -41,9 +66,28 @@ test('wishes are sent line by line with the text', async () => {
   await user.click(screen.getByRole('button', { name: 'Отправить запрос' }))
   expect(await screen.findByText('Запрос отправлен')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([
-    { edition: 3, message: 'Срочно', lines: [{ id: LINE, amount: 10, price: 250.5, neededOn: null, note: '' }] },
+    { edition: 3, message: 'Срочно', lines: [{ id: LINE, amount: 10, price: 250.5, neededOn: null, note: '' }], added: [] },
   ])
   expect(screen.getByText('Отправлен')).toBeVisible()
+})
+
+test('a product is added on the buyer’s turn, the same one not twice', async () => {
+  const server = fakeServer()
+  server.on(quotesApi.read, aQuote())
+  server.on(catalogueApi.suggest, suggested)
+  const saved = server.on(quotesApi.save, aQuote())
+  const { user } = await show()
+  const field = await screen.findByRole('combobox', { name: 'Добавить товар' })
+  for (const name of [/Реле/, /Реле/]) {
+    await user.type(field, 'реле')
+    await user.click(await screen.findByRole('option', { name }))
+    expect(field).toHaveValue('')
+  }
+  expect(await screen.findByText('Реле времени: уже есть в запросе')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(saved.map(({ body }) => body)).toMatchObject([
+    { edition: 3, lines: [{ id: LINE, amount: 10 }], added: [{ productId: 9, amount: 5, price: null, neededOn: null, note: '' }] },
+  ])
 })
 
 test('an answer is accepted by its version, to the kopeck; the differences of the turns are read', async () => {

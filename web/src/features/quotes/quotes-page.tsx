@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { mdiTagOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { Answer } from '@vitrina/contract/endpoint'
-import type { quotesApi } from '@vitrina/contract/quotes/quotes'
+import { buyerLists, type quotesApi } from '@vitrina/contract/quotes/quotes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { listAddress, pageOf } from '#lib/list-params.ts'
@@ -26,9 +24,8 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { NextStepScreen } from '#ui/next-step-screen.tsx'
 import { Page } from '#ui/page.tsx'
+import { QueueTabs } from '#ui/queue-tabs.tsx'
 import { quotesQuery } from './quotes.api.ts'
-
-const lists = ['open', 'finished'] as const
 
 /** Requests for prices of the company. */
 export function QuotesPage() {
@@ -55,7 +52,7 @@ export function QuotesPage() {
 function Quotes() {
   const { t } = useTranslation('quotes')
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
-  const list = lists.find((one) => one === search.list) ?? 'open'
+  const list = buyerLists.find((one) => one === search.list) ?? 'open'
   const page = pageOf(search.page)
   const addressOf = (changed: { list?: string; page?: number }) => {
     const next = { list, page: 1, ...changed }
@@ -63,24 +60,14 @@ function Quotes() {
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(quotesQuery(list, page))
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  const counts: Partial<Record<string, number>> = data?.counts ?? {}
   return (
     <Page title={t('title')}>
-      <ToggleButtonGroup exclusive size="small" color="primary" value={list} aria-label={t('lists.label')} sx={{ mb: 4 }}>
-        {lists.map((one) => (
-          <ToggleButton
-            key={one}
-            value={one}
-            component={Anchor}
-            href={addressOf({ list: one })}
-            role="link"
-            aria-pressed={undefined}
-            aria-current={one === list ? 'page' : undefined}
-            sx={{ textTransform: 'none', px: 3, minHeight: 36 }}
-          >
-            {t(`lists.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <QueueTabs
+        label={t('lists.label')}
+        chosen={list}
+        queues={buyerLists.map((key) => ({ key, title: t(`lists.${key}`), address: addressOf({ list: key }), count: counts[key] }))}
+      />
       {!data && <ListSkeleton rowHeight={88} />}
       {data?.items.length === 0 && (
         <ListEmpty

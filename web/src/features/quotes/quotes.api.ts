@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrina/contract/endpoint'
-import { quotesApi } from '@vitrina/contract/quotes/quotes'
+import { type BuyerList, quotesApi } from '@vitrina/contract/quotes/quotes'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { QUOTES, type QuoteShown } from '#parts/quotes/quotes.api.ts'
 
-export const quotesQuery = (list: 'open' | 'finished', page: number) =>
+export const quotesQuery = (list: BuyerList, page: number) =>
   queryOptions({
     queryKey: [QUOTES, 'list', list, page],
     queryFn: ({ signal }) => call(quotesApi.list, { query: { list, page } }, { signal }),

@@ -32,10 +32,12 @@ type Props = {
   order: Order
   /** Address of another order on this side of the store. */
   addressOf: (id: number) => string
+  /** Address of the request for prices it was ordered from; absent where it cannot be opened. */
+  quoteAddressOf?: ((id: number) => string) | undefined
 }
 
 /** Terms of the order: legal entity, delivery, payment. */
-export function OrderFacts({ order, addressOf }: Props) {
+export function OrderFacts({ order, addressOf, quoteAddressOf }: Props) {
   const { t } = useTranslation('orders')
   const { contract, file } = order
   return (
@@ -53,7 +55,17 @@ export function OrderFacts({ order, addressOf }: Props) {
             {t(`paymentMethods.${order.paymentMethod}`)}
             {order.deferralDays > 0 && ` · ${t('facts.deferral', { count: order.deferralDays })}`}
           </Fact>
-          {order.quote && <Fact label={t('facts.quote')}>{order.quote.number}</Fact>}
+          {order.quote && (
+            <Fact label={t('facts.quote')}>
+              {quoteAddressOf ? (
+                <Link component={Anchor} href={quoteAddressOf(order.quote.id)}>
+                  {order.quote.number}
+                </Link>
+              ) : (
+                order.quote.number
+              )}
+            </Fact>
+          )}
           {order.manager && <Fact label={t('facts.manager')}>{order.manager.name}</Fact>}
           {buyerTextNames.map(
             (name) =>

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 
-/** An administrator sees all companies, a manager their own and those without a manager. */
+/** An administrator and the head of sales see all companies, a manager their own and those without a manager. */
 function isSeen({ user }: Actor, company: SQL): SQL {
-  if (user?.role === 'administrator') return sql`true`
+  if (seesEveryCompany(user?.role)) return sql`true`
   return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
 }
 

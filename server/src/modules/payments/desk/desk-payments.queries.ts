@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
 import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import { MOST_COUNTED } from '@vitrina/contract/paging'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
@@ -12,9 +13,9 @@ type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
   Record<'createdAt', string> &
   Record<'receivedAt' | 'expiresAt', string | null>
 
-/** An administrator sees the money of all companies, a manager that of their own and of those without a manager. */
+/** An administrator and the head of sales see the money of all companies, a manager that of their own and of those without a manager. */
 function isSeen({ user }: Actor, company: SQL): SQL {
-  if (user?.role === 'administrator') return sql`true`
+  if (seesEveryCompany(user?.role)) return sql`true`
   return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
 }
 

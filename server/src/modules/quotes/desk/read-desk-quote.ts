@@ -1,10 +1,10 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
-import type { DeskQuote, DeskQuoteRow } from '@vitrina/contract/quotes/quote-desk'
+import type { DeskList, DeskQuote, DeskQuoteRow } from '@vitrina/contract/quotes/quote-desk'
 import { canApproveQuotes } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import { ownDraft } from '../current-lines.ts'
 import { openQuote, staffScope, type StaffActor } from '../open-quote.ts'
-import { listNewest, listQuotes, type QuoteHead } from '../quotes.queries.ts'
+import { countQuotes, listNewest, listQuotes, type QuoteHead } from '../quotes.queries.ts'
 import { rowOf, shownQuote } from '../read-quote.ts'
 
 const ofStaff = ({ company, waitingSince, taker, approval }: QuoteHead) => ({
@@ -29,10 +29,11 @@ export async function readDeskQuote(ctx: Context, actor: StaffActor, id: number)
   return shownAtDesk(ctx, actor, await openQuote(ctx, staffScope(actor), id))
 }
 
-type DeskQuery = { list: 'waiting' | 'approval' | 'answered' | 'finished'; page: number; pageSize: number }
+type DeskQuery = { list: DeskList; page: number; pageSize: number }
 
 export async function listDeskQuotes(ctx: Context, actor: StaffActor, query: DeskQuery) {
-  const { rows, total } = await listQuotes(ctx, staffScope(actor), query)
+  const scope = staffScope(actor)
+  const { rows, total } = await listQuotes(ctx, scope, query)
   const newest = await listNewest(
     ctx,
     rows.map(({ id }) => id),
@@ -40,5 +41,6 @@ export async function listDeskQuotes(ctx: Context, actor: StaffActor, query: Des
   return {
     items: rows.map((head): DeskQuoteRow => ({ ...rowOf(ctx, head, newest.get(head.id) ?? []), ...ofStaff(head) })),
     meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
+    counts: await countQuotes(ctx, scope, ['waiting', 'approval', 'answered']),
   }
 }

@@ -4,11 +4,11 @@ import { queryRows, type RowShape } from '#platform/database/rows'
 import { specificationLines } from '#tables/specifications'
 import { nameOfPerson } from '#modules/users/name-of-person'
 
-/** An administrator answers everybody; a manager their own companies. */
-export type QuestionScope = { siteId: number; staffId: number; isAdministrator: boolean }
+/** An administrator and the head of sales answer everybody; a manager their own companies. */
+export type QuestionScope = { siteId: number; staffId: number; seesAll: boolean }
 
-const isSeen = ({ siteId, staffId, isAdministrator }: QuestionScope): SQL => sql`s.site_id = ${siteId} and s.deleted_at is null
-  and s.kind = 'working' and ${isAdministrator ? sql`true` : sql`manages_company(${staffId}, s.company_id)`}`
+const isSeen = ({ siteId, staffId, seesAll }: QuestionScope): SQL => sql`s.site_id = ${siteId} and s.deleted_at is null
+  and s.kind = 'working' and ${seesAll ? sql`true` : sql`manages_company(${staffId}, s.company_id)`}`
 
 const isOpen = sql`l.asked_at is not null and l.answered_at is null and l.product_id is null and l.custom_product_id is null`
 const isAnswered = sql`l.asked_at is not null and l.answered_at is not null`

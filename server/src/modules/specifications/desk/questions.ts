@@ -1,4 +1,5 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
+import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
 import { applyChanges } from '@vitrina/contract/specifications/specification-document.rules'
 import type { SpecificationQuestion } from '@vitrina/contract/specifications/specification-desk'
 import type { Actor, ActorUser } from '#platform/actor'
@@ -48,7 +49,7 @@ export async function askSeller(
   })
 }
 
-const scopeOf = ({ siteId, user }: Staff): QuestionScope => ({ siteId, staffId: user.id, isAdministrator: user.role === 'administrator' })
+const scopeOf = ({ siteId, user }: Staff): QuestionScope => ({ siteId, staffId: user.id, seesAll: seesEveryCompany(user.role) })
 
 const moment = (at: string) => new Date(at).toISOString()
 const shown = (row: QuestionRow): SpecificationQuestion => ({

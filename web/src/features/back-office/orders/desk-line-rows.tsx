@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { paths } from '#lib/paths.ts'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { isInvalidAmount } from '../fulfilment/ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
+  /** The request for prices in which the marked prices were agreed. */
+  quote: Order['quote']
   /** When goods may be shipped: the possible amount of each line, and the input. */
   can?: ReadonlyMap<number, number>
   typed?: Readonly<Record<number, string>>
@@ -18,7 +24,7 @@ type Props = {
 const small = { fontSize: 12, color: 'text.secondary' } as const
 
 /** A table that becomes a list of cards on a narrow screen, by CSS alone: nothing is drawn twice. */
-export function DeskLineRows({ items, can, typed = {}, onType }: Props) {
+export function DeskLineRows({ items, quote, can, typed = {}, onType }: Props) {
   const { t } = useTranslation('desk')
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -46,7 +52,7 @@ export function DeskLineRows({ items, can, typed = {}, onType }: Props) {
               </Box>
             </Box>
             <Amounts item={item} />
-            <Price item={item} />
+            <Price item={item} quote={quote} />
             <LineProgress item={item} />
             {onType && can && (
               <TextField
@@ -78,7 +84,7 @@ function Amounts({ item: { amount, cancelled, unit } }: { item: OrderItem }) {
   )
 }
 
-function Price({ item: { price, sum } }: { item: OrderItem }) {
+function Price({ item: { price, sum, isAgreedPrice }, quote }: { item: OrderItem; quote: Order['quote'] }) {
   const { t } = useTranslation('desk')
   const money = useMoney()
   if (price === null) return <Box sx={{ textAlign: 'right', color: 'warning.main' }}>{t('lines.noPrice')}</Box>
@@ -86,6 +92,19 @@ function Price({ item: { price, sum } }: { item: OrderItem }) {
     <Box sx={{ textAlign: 'right' }}>
       {money(sum)}
       <Box sx={small}>{t('lines.price', { price: money(price) })}</Box>
+      {isAgreedPrice && (
+        <Box sx={small}>
+          {t('lines.agreed')}
+          {quote && (
+            <>
+              {' '}
+              <Link component={Anchor} href={paths.deskQuote(quote.id)}>
+                {quote.number}
+              </Link>
+            </>
+          )}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -30,6 +30,7 @@ export function DeskLines({ order, items, warehouses }: Props) {
     <Section title={t('lines.title', { count: items.length })}>
       <DeskLineRows
         items={items}
+        quote={order.quote}
         {...(canSend && { can, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
       />
       <WhyNot order={order} canSend={canSend} />

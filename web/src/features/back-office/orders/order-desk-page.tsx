@@ -83,7 +83,7 @@ function OrderDesk({ id }: { id: number }) {
           <DeskTimeline order={order} events={events} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <OrderFacts order={order} addressOf={paths.deskOrder} />
+          <OrderFacts order={order} addressOf={paths.deskOrder} quoteAddressOf={paths.deskQuote} />
           <DeskPayments order={order} payments={payments} />
         </Box>
       </Box>

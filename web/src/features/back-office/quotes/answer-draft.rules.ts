@@ -1,5 +1,5 @@
 import { readMoney } from '#lib/read-money.rules.ts'
-import type { LineShown } from '#parts/quotes/quotes.api.ts'
+import type { LineShown, VersionShown } from '#parts/quotes/quotes.api.ts'
 import type { Answers } from './quote-desk.api.ts'
 
 type Replacement = { id: number; article: string; name: string }
@@ -19,7 +19,7 @@ export type AnswerDraft = {
 const written = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value).replace('.', ','))
 
 /** A line without an answer begins with the buyer's own amount. */
-export function answerDraftOf({ id, amount, answer }: LineShown): AnswerDraft {
+function answerDraftOf({ id, amount, answer }: LineShown): AnswerDraft {
   const given = answer?.replacement
   return {
     id,
@@ -31,6 +31,17 @@ export function answerDraftOf({ id, amount, answer }: LineShown): AnswerDraft {
     refusal: answer?.refusal ?? '',
     note: answer?.note ?? '',
   }
+}
+
+/** Where the buyer asks for another amount than the last answer was to, the answer begins with the new one. */
+export function answerDraftsOf(lines: readonly LineShown[], versions: readonly VersionShown[]): AnswerDraft[] {
+  const last = new Map(versions.findLast(({ side }) => side === 'seller')?.lines.map((line) => [line.id, line]))
+  return lines.map((line) => {
+    const draft = answerDraftOf(line)
+    const former = last.get(line.id)
+    const isAsBefore = former?.answer?.amount === line.answer?.amount
+    return former && isAsBefore && former.amount !== line.amount ? { ...draft, amount: written(line.amount) } : draft
+  })
 }
 
 const amountOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))

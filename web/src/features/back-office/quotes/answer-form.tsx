@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { LineList } from '#parts/quotes/line-list.tsx'
+import { StepBar } from '#parts/quotes/step-bar.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { type AnswerDraft, answerDraftOf, answersOf, isWhole } from './answer-draft.rules.ts'
+import { type AnswerDraft, answerDraftsOf, answersOf, isWhole } from './answer-draft.rules.ts'
 import { AnswerLine } from './answer-line.tsx'
 import type { DeskQuoteShown, useDeskSteps } from './quote-desk.api.ts'
 
@@ -24,11 +26,11 @@ function errorsOf(error: unknown): Map<number, string> {
 
 /** The answer of the seller's turn, line by line. */
 export function AnswerForm({
-  quote: { edition, lines, message: saved, draftValidUntil, mostDiscountPercent },
+  quote: { edition, lines, versions, message: saved, draftValidUntil, mostDiscountPercent },
   steps: { save, send },
 }: Props) {
   const { t } = useTranslation('quotes')
-  const [drafts, setDrafts] = useState(() => lines.map(answerDraftOf))
+  const [drafts, setDrafts] = useState(() => answerDraftsOf(lines, versions))
   const [message, setMessage] = useState(saved)
   const [validUntil, setValidUntil] = useState(draftValidUntil ?? '')
   const body = { edition, message, validUntil: validUntil || null, lines: answersOf(drafts) }
@@ -43,8 +45,8 @@ export function AnswerForm({
     })
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <Box component="ul" aria-label={t('linesLabel')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <LineList label={t('linesLabel')}>
         {lines.map((line, at) => {
           const draft = drafts[at]
           return (
@@ -60,7 +62,7 @@ export function AnswerForm({
             )
           )
         })}
-      </Box>
+      </LineList>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' } }}>
         <TextField
           multiline
@@ -79,7 +81,7 @@ export function AnswerForm({
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <StepBar>
         <Button type="submit" variant="contained" disabled={!drafts.every(isWhole) || save.isPending} loading={send.isPending}>
           {t('desk.send')}
         </Button>
@@ -91,7 +93,7 @@ export function AnswerForm({
         >
           {t('actions.save')}
         </Button>
-      </Box>
+      </StepBar>
     </Box>
   )
 }

@@ -1,19 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { discountOf, isBelowFloor } from '@vitrina/contract/quotes/quotes.rules'
-import { useDeferredValue, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { suggestedProductsQuery } from '#parts/product/suggested-products.ts'
 import { LineName } from '#parts/quotes/line-name.tsx'
 import { LineWish } from '#parts/quotes/line-wish.tsx'
+import { ProductField } from '#parts/quotes/product-field.tsx'
 import type { LineShown } from '#parts/quotes/quotes.api.ts'
 import type { AnswerDraft } from './answer-draft.rules.ts'
 
@@ -31,10 +27,9 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
   const { t } = useTranslation('quotes')
   const named = (label: string) => ({ 'aria-label': `${label}: ${line.name}` })
   return (
-    <Paper
+    <Box
       component="li"
-      variant="outlined"
-      sx={{ p: 3, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 640px)' } }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 640px)' } }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <LineName line={line} />
@@ -81,7 +76,13 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
               onChange={({ target }) => onChange({ day: target.value })}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: named(t('desk.day')) }}
             />
-            <ReplacementField label={`${t('desk.replacement')}: ${line.name}`} draft={draft} onChange={onChange} />
+            <ProductField
+              label={t('desk.replacement')}
+              name={`${t('desk.replacement')}: ${line.name}`}
+              value={draft.replacement}
+              onChange={(replacement) => onChange({ replacement })}
+              sx={{ gridColumn: '1 / -1' }}
+            />
           </>
         )}
         <FormControlLabel
@@ -91,7 +92,7 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
           slotProps={{ typography: { variant: 'body2' } }}
         />
       </Box>
-    </Paper>
+    </Box>
   )
 }
 
@@ -117,29 +118,5 @@ function Discount({ line, draft, mostDiscountPercent }: Pick<Props, 'line' | 'dr
     <Typography variant="body2" color={isLow ? 'warning' : 'textSecondary'}>
       {t(isLow ? 'desk.belowFloor' : 'desk.discount', { percent: number(discount / 100), most: mostDiscountPercent })}
     </Typography>
-  )
-}
-
-type ReplacementProps = { label: string; draft: AnswerDraft; onChange: Props['onChange'] }
-
-function ReplacementField({ label, draft: { replacement }, onChange }: ReplacementProps) {
-  const [text, setText] = useState('')
-  const keyword = useDeferredValue(text.trim())
-  const { data } = useQuery({ ...suggestedProductsQuery(keyword), enabled: keyword.length > 1 })
-  const options = (data?.products ?? []).map(({ id, article, name }) => ({ id, article, name }))
-  return (
-    <Autocomplete
-      size="small"
-      value={replacement}
-      options={options}
-      // The server has matched them.
-      filterOptions={(found) => found}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      getOptionLabel={({ article, name }) => `${article} ${name}`}
-      onInputChange={(_, next) => setText(next)}
-      onChange={(_, chosen) => onChange({ replacement: chosen })}
-      renderInput={(params) => <TextField {...params} label={label} />}
-      sx={{ gridColumn: '1 / -1' }}
-    />
   )
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { mdiTagOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { LineAnswer } from '#parts/quotes/line-answer.tsx'
+import { LineList } from '#parts/quotes/line-list.tsx'
 import { LineName } from '#parts/quotes/line-name.tsx'
 import { LineWish } from '#parts/quotes/line-wish.tsx'
 import { QuoteHistory } from '#parts/quotes/quote-history.tsx'
@@ -99,20 +99,23 @@ function Facts({
 function Lines({ quote: { lines } }: { quote: DeskQuoteShown }) {
   const { t } = useTranslation('quotes')
   return (
-    <Box component="ul" aria-label={t('linesLabel')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+    <LineList label={t('linesLabel')}>
       {lines.map((line) => (
-        <Paper
+        <Box
           key={line.id}
           component="li"
-          variant="outlined"
-          sx={{ p: 3, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1.5fr 1.5fr' } }}
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1.5fr)' },
+          }}
         >
           <LineName line={line} />
           <LineWish line={line} />
           <LineAnswer line={line} />
-        </Paper>
+        </Box>
       ))}
-    </Box>
+    </LineList>
   )
 }
 

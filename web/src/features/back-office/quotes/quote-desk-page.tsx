@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCheckAll } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { type DeskList, deskLists } from '@vitrina/contract/quotes/quote-desk'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { listAddress, pageOf } from '#lib/list-params.ts'
@@ -21,12 +22,13 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { QueueTabs } from '../queue-tabs.tsx'
+import { QueueTabs } from '#ui/queue-tabs.tsx'
 import { StaffOnly } from '../staff-only.tsx'
-import { deskQuotesQuery, type DeskList } from './quote-desk.api.ts'
+import { deskQuotesQuery } from './quote-desk.api.ts'
+import { QuoteTermsPanel } from './quote-terms-panel.tsx'
 import { WaitTime } from './wait-time.tsx'
 
-const lists: readonly DeskList[] = ['waiting', 'approval', 'answered', 'finished']
+const shows = [...deskLists, 'terms'] as const
 
 /** Requests for prices of the companies one answers for, the longest wait first. */
 export function QuoteDeskPage() {
@@ -38,20 +40,23 @@ export function QuoteDeskPage() {
 function Desk() {
   const { t } = useTranslation('quotes')
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
-  const list = lists.find((one) => one === search.list) ?? 'waiting'
+  const show = shows.find((one) => one === search.list) ?? 'waiting'
+  const list = deskLists.find((one) => one === show)
   const page = pageOf(search.page)
+  const { data } = useQuery(deskQuotesQuery(list ?? 'waiting', list ? page : 1))
+  const counts: Partial<Record<string, number>> = data?.counts ?? {}
   const addressOf = (changed: { list?: string; page?: number }) => {
-    const next = { list, page: 1, ...changed }
+    const next = { list: show, page: 1, ...changed }
     return listAddress(paths.deskQuotes, { ...next, list: next.list === 'waiting' ? '' : next.list })
   }
   return (
     <Page title={t('desk.title')} above={<BackOfficeNav open="quotes" />}>
       <QueueTabs
         label={t('desk.lists.label')}
-        chosen={list}
-        queues={lists.map((one) => ({ key: one, title: t(`desk.lists.${one}`), address: addressOf({ list: one }), count: undefined }))}
+        chosen={show}
+        queues={shows.map((key) => ({ key, title: t(`desk.lists.${key}`), address: addressOf({ list: key }), count: counts[key] }))}
       />
-      <Queue key={list} list={list} page={page} addressOf={addressOf} />
+      {list ? <Queue key={list} list={list} page={page} addressOf={addressOf} /> : <QuoteTermsPanel />}
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
-import { quoteDeskApi } from '@vitrina/contract/quotes/quote-desk'
+import { type DeskList, quoteDeskApi } from '@vitrina/contract/quotes/quote-desk'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 
 const KEY = 'quote-desk'
 
-export type DeskList = 'waiting' | 'approval' | 'answered' | 'finished'
 export type DeskQuoteShown = Answer<typeof quoteDeskApi.read>
+export type QuoteTerms = Answer<typeof quoteDeskApi.terms>
 export type Answers = Call<typeof quoteDeskApi.send>['body']
 
 export const deskQuotesQuery = (list: DeskList, page: number) =>
@@ -26,6 +26,20 @@ export const deskQuoteQuery = (id: number) =>
     staleTime: 5_000,
     refetchOnWindowFocus: true,
   })
+
+export const quoteTermsQuery = queryOptions({
+  queryKey: [KEY, 'terms'],
+  queryFn: ({ signal }) => call(quoteDeskApi.terms, {}, { signal }),
+  staleTime: 0,
+})
+
+export function useSaveQuoteTerms() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: QuoteTerms) => call(quoteDeskApi.changeTerms, { body }),
+    onSuccess: (terms) => queries.setQueryData(quoteTermsQuery.queryKey, terms),
+  })
+}
 
 function useStep<B>(id: number, run: (body: B, idempotencyKey: string) => Promise<DeskQuoteShown>) {
   const queries = useQueryClient()
