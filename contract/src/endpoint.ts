@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { CompanyRole, StaffRole } from './roles/roles.rules.ts'
+import type { CompanyRole } from './roles/roles.rules.ts'
+import type { StaffRole } from './roles/staff-roles.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 

@@ -3,7 +3,7 @@ import { companyRole, identityCookie, role } from '../auth/auth.ts'
 import { accountingStatement, companyDebt } from '../debts/debts.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
-import { staffRoles } from '../roles/roles.rules.ts'
+import { staffRoles } from '../roles/staff-roles.rules.ts'
 
 const id = z.coerce.number().pipe(z.int32().positive())
 const ofPath = z.object({ id })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { amount } from '../quantity/amounts.ts'
-import { quoteApprovalRoles } from '../roles/roles.rules.ts'
+import { quoteApprovalRoles } from '../roles/staff-roles.rules.ts'
 import { quoteTermLimits } from './quote-terms.rules.ts'
 import { edition, lineText, longText, MAX_QUOTE_LINES, namedPrice, ofQuote, quote, quoteRow } from './quotes.ts'
 

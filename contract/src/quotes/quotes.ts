@@ -132,7 +132,11 @@ export const quotesApi = {
     summary: 'Requests for prices of the company, last changed first',
     policy: 'company',
     query: z.object({ list: z.enum(buyerLists).default('open'), page: pageNumber, pageSize }),
-    output: z.object({ items: z.array(quoteRow), meta: pageMeta, counts: z.object({ open: z.number(), atBuyer: z.number(), atSeller: z.number() }) }),
+    output: z.object({
+      items: z.array(quoteRow),
+      meta: pageMeta,
+      counts: z.object({ open: z.number(), atBuyer: z.number(), atSeller: z.number() }),
+    }),
     errors: ['feature.off'],
   }),
   create: endpoint({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   canApprove,
-  canApproveQuotes,
   canChangeAddresses,
   canChangeMembers,
   canChangeRequisites,
@@ -13,9 +12,8 @@ import {
   isStaff,
   needsApproval,
   roles,
-  seesEveryCompany,
-  staffRoles,
 } from './roles.rules.ts'
+import { canApproveQuotes, seesEveryCompany, staffRoles } from './staff-roles.rules.ts'
 
 describe('who may act for a company', () => {
   test.each([

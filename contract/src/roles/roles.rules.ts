@@ -2,25 +2,16 @@
 export const roles = ['buyer', 'manager', 'head_of_sales', 'administrator'] as const
 export type Role = (typeof roles)[number]
 
-/** The seller's people. */
-export const staffRoles = ['manager', 'head_of_sales', 'administrator'] as const satisfies readonly Role[]
-export type StaffRole = (typeof staffRoles)[number]
-
-/** Roles that serve every company; a manager serves their own and those without one. */
-export const everyCompanyRoles = ['head_of_sales', 'administrator'] as const satisfies readonly StaffRole[]
-/** Roles that let prices below the seller's floor go to the buyer, and set the floor. */
-export const quoteApprovalRoles = ['head_of_sales', 'administrator'] as const satisfies readonly StaffRole[]
-
 /** Roles of a person inside their own company. */
 export const companyRoles = ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 
 /** Roles that place, change, repeat and reserve orders. */
 export const orderRoles = ['owner', 'purchaser', 'approver'] as const satisfies readonly CompanyRole[]
-export const returnRoles = [...orderRoles] as const
+export const returnRoles = orderRoles
 export const paymentRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
 /** Roles that ask for reconciliation acts. */
-export const reconciliationRoles = [...paymentRoles] as const
+export const reconciliationRoles = paymentRoles
 /** Roles that approve orders of purchasers, and hear of the orders that wait for it. */
 export const approvalRoles = ['owner', 'approver'] as const satisfies readonly CompanyRole[]
 /** Roles that edit requisites and bank accounts. */
@@ -35,10 +26,10 @@ export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 export const specificationRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
 
 /** Roles that make offers to the company's own clients. */
-export const offerRoles = [...specificationRoles] as const
+export const offerRoles = specificationRoles
 
 /** Roles that keep the company's purchasing board: all but those who only look. */
-export const purchasingRoles = [...specificationRoles] as const
+export const purchasingRoles = specificationRoles
 
 const isIn =
   (allowed: readonly CompanyRole[]) =>
@@ -58,14 +49,6 @@ export const canPlanPurchases = isIn(purchasingRoles)
 /** A person without a company has their own. */
 export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>
   role === null || role === undefined || isIn(specificationRoles)(role)
-
-const isAmong =
-  (allowed: readonly Role[]) =>
-  (role: Role | null | undefined): boolean =>
-    role !== null && role !== undefined && allowed.includes(role)
-
-export const seesEveryCompany = isAmong(everyCompanyRoles)
-export const canApproveQuotes = isAmong(quoteApprovalRoles)
 
 export const isStaff = (role: Role): boolean => role !== 'buyer'
 

@@ -53,11 +53,13 @@ export async function seedManagersOf(db: Db, { company, companyId, number, manag
   const sales = staff.filter(({ kind, region }) => kind === 'sales' && region === company.region)
   const main = needed(number <= 2 ? sales[0] : sales[number % sales.length], `manager in ${company.region}`)
   const specialists = staff.filter(({ kind }) => kind !== null && kind !== 'sales' && isAskedBy(company, kind))
-  await db.insert(companyManagers).values(
-    [main, ...specialists].flatMap(({ email, kind }, place) =>
-      kind === null ? [] : [{ companyId, managerId: needed(managerIds.get(email), email), kind, isMain: place === 0 }],
-    ),
-  )
+  await db
+    .insert(companyManagers)
+    .values(
+      [main, ...specialists].flatMap(({ email, kind }, place) =>
+        kind === null ? [] : [{ companyId, managerId: needed(managerIds.get(email), email), kind, isMain: place === 0 }],
+      ),
+    )
 }
 
 /** Engineers help those who buy for projects, the accountant those who buy on credit, the dispatcher everyone with several objects. */

@@ -23,9 +23,7 @@ export const users = pgTable('users', {
   promoCode: text().notNull().default(''),
   /** Key of the stored picture. */
   avatarKey: text(),
-  role: text({ enum: roles })
-    .notNull()
-    .default('buyer'),
+  role: text({ enum: roles }).notNull().default('buyer'),
   isIndividual: boolean().notNull().default(false),
   activeCompanyId: integer().references((): AnyPgColumn => companies.id),
   regionId: integer().references(() => regions.id),

@@ -1,4 +1,5 @@
-import { orderRoles, quoteApprovalRoles } from '@vitrina/contract/roles/roles.rules'
+import { orderRoles } from '@vitrina/contract/roles/roles.rules'
+import { quoteApprovalRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Expected } from './expected.ts'
 import { LINE_ID } from './kinds.quotes.ts'
 

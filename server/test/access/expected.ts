@@ -1,4 +1,5 @@
-import type { CompanyRole, StaffRole } from '@vitrina/contract/roles/roles.rules'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
+import type { StaffRole } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Policy } from '@vitrina/contract/endpoint'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { KindName } from './kinds.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { type CompanyRole, companyRoles, type Role, type StaffRole } from '@vitrina/contract/roles/roles.rules'
+import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/roles/roles.rules'
+import type { StaffRole } from '@vitrina/contract/roles/staff-roles.rules'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { signUpProofs } from '#tables/identity'

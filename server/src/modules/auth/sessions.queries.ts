@@ -1,4 +1,5 @@
-import { everyCompanyRoles, isStaff } from '@vitrina/contract/roles/roles.rules'
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { everyCompanyRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'

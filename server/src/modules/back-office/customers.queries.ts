@@ -12,10 +12,7 @@ const hasManagers = ({ db }: Context) =>
   exists(db.select({ one: sql`1` }).from(companyManagers).where(eq(companyManagers.companyId, companies.id)))
 
 const isSeen = (ctx: Context, { staffId, seesAll }: StaffScope): SQL | undefined =>
-  and(
-    ne(companies.state, 'deleted'),
-    seesAll ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
-  )
+  and(ne(companies.state, 'deleted'), seesAll ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))))
 
 /** The typed text is no pattern. */
 const partOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`

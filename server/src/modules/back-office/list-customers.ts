@@ -2,7 +2,7 @@ import type { backOfficeApi, Customer, CustomerState } from '@vitrina/contract/b
 import type { Input } from '@vitrina/contract/endpoint'
 import { inLanguage } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
-import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
+import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
-import { staffRoles } from '@vitrina/contract/roles/roles.rules'
+import { staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Context } from '#platform/context'
 import type { Login } from '#modules/auth/auth.rules'
 import { companyManagers, managers } from '#tables/companies'

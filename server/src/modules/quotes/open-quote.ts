@@ -1,6 +1,6 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { canTake, quoteStateOn, type QuoteState, type QuoteStep } from '@vitrina/contract/quotes/quotes.rules'
-import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
+import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -15,8 +15,7 @@ export function buyerScope(actor: CompanyActor) {
   return isOfCompany({ siteId: actor.siteId, companyId: actor.user.companyId })
 }
 
-export const staffScope = ({ siteId, user }: StaffActor) =>
-  isOfStaff({ siteId, staffId: user.id, seesAll: seesEveryCompany(user.role) })
+export const staffScope = ({ siteId, user }: StaffActor) => isOfStaff({ siteId, staffId: user.id, seesAll: seesEveryCompany(user.role) })
 
 type Scope = ReturnType<typeof buyerScope>
 

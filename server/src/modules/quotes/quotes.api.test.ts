@@ -41,7 +41,6 @@ const items = () => [
 
 const taken = (given = items()) => aTakenQuote(server, { customer, manager, items: given })
 
-
 /** Answered at 95 % of the lists. */
 async function answered() {
   const { id, edition, lines } = await taken()
@@ -152,7 +151,13 @@ test('the buyer adds a product on their turn: once, one that is sold, and never 
   expect((await save([more(breaker.id)])).body.errors[0]?.field).toBe('added.0.productId')
   expect((await save([more(thinCable.id), more(thinCable.id, 2)])).body.errors[0]?.field).toBe('added.1.productId')
   const saved = (await save([more(thinCable.id)])).body
-  expect(saved.lines.at(-1)).toMatchObject({ productId: thinCable.id, name: thinCable.name, amount: 100, answer: null, wish: { note: 'в щит' } })
+  expect(saved.lines.at(-1)).toMatchObject({
+    productId: thinCable.id,
+    name: thinCable.name,
+    amount: 100,
+    answer: null,
+    wish: { note: 'в щит' },
+  })
   expect(saved.lines.at(-1)?.listPrice).toBeGreaterThan(0)
   const all = saved.lines.map((line) => ({ id: line.id, amount: line.amount }))
   const sent = (await buyer.send(id, { edition: saved.edition, lines: all })).body

@@ -95,7 +95,11 @@ export async function listQuotes({ db }: Context, scope: SQL, { list, page, page
 }
 
 /** How many requests each of these lists has. */
-export async function countQuotes<L extends keyof typeof lists>({ db }: Context, scope: SQL, names: readonly L[]): Promise<Record<L, number>> {
+export async function countQuotes<L extends keyof typeof lists>(
+  { db }: Context,
+  scope: SQL,
+  names: readonly L[],
+): Promise<Record<L, number>> {
   const columnsOf = Object.fromEntries(names.map((name) => [name, sql<number>`count(*) filter (where ${lists[name]})`.mapWith(Number)]))
   const [counts] = await db.select(columnsOf).from(quotes).where(and(scope, lists.open))
   return (counts ?? {}) as Record<L, number>

@@ -49,7 +49,7 @@ const suggested = {
   sections: [],
   brands: [],
   products: [relay],
-  changed: null,
+  changed: 'none' as const,
   understood: [],
   amount: null,
   moreCount: 0,

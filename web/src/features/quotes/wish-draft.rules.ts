@@ -1,3 +1,4 @@
+import { amountProblem, isStorable, readAmount, smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { readMoney } from '#lib/read-money.rules.ts'
 import type { SuggestedProduct } from '#parts/product/suggested-products.ts'
 import type { LineShown } from '#parts/quotes/quotes.api.ts'
@@ -17,24 +18,25 @@ export const wishDraftOf = ({ id, amount, wish, decimals }: LineShown): WishDraf
 })
 
 /** A product the buyer adds, of the least amount that is sold. */
-export const addedLine = (id: string, { id: productId, article, name, unit, minimumBatch, multiplicity, price }: SuggestedProduct): LineShown => ({
+export const addedLine = (id: string, product: SuggestedProduct): LineShown => ({
   id,
-  productId,
+  productId: product.id,
   customProductId: null,
-  article,
-  name,
-  unit: unit.name,
-  decimals: unit.decimals,
-  amount: minimumBatch ?? multiplicity,
-  listPrice: price?.value ?? null,
+  article: product.article,
+  name: product.name,
+  unit: product.unit.name,
+  decimals: product.unit.decimals,
+  amount: smallestAmount(product),
+  listPrice: product.price?.value ?? null,
   wish: { price: null, neededOn: null, note: '' },
   answer: null,
 })
 
-const amountOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
-const decimalsIn = (text: string): number => /[.,](\d*)/.exec(text)?.[1]?.length ?? 0
+const amountOf = (text: string): number => readAmount(text) ?? 0
 
-export const isAmountWrong = ({ amount, decimals }: WishDraft): boolean => !(amountOf(amount) > 0) || decimalsIn(amount) > decimals
+/** Whole packs are the seller's to offer: only an amount that cannot be counted is wrong. */
+export const isAmountWrong = ({ amount, decimals }: WishDraft): boolean =>
+  !isStorable(amountProblem({ unit: { decimals }, minimumBatch: null, multiplicity: 10 ** -decimals }, amountOf(amount)))
 export const isPriceWrong = ({ price }: WishDraft): boolean => price.trim() !== '' && readMoney(price) === null
 
 const wishOf = ({ id, amount, price, neededOn, note }: WishDraft) => ({

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
+import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor } from '#platform/actor'
 
 /** An administrator and the head of sales see all companies, a manager their own and those without a manager. */

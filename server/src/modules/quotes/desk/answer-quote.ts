@@ -1,7 +1,7 @@
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import type { DeskQuote, QuoteAnswers } from '@vitrina/contract/quotes/quote-desk'
 import { isBelowFloor } from '@vitrina/contract/quotes/quotes.rules'
-import { canApproveQuotes } from '@vitrina/contract/roles/roles.rules'
+import { canApproveQuotes } from '@vitrina/contract/roles/staff-roles.rules'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,6 +1,6 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { DeskList, DeskQuote, DeskQuoteRow } from '@vitrina/contract/quotes/quote-desk'
-import { canApproveQuotes } from '@vitrina/contract/roles/roles.rules'
+import { canApproveQuotes } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Context } from '#platform/context'
 import { ownDraft } from '../current-lines.ts'
 import { openQuote, staffScope, type StaffActor } from '../open-quote.ts'

@@ -1,5 +1,5 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
-import { seesEveryCompany } from '@vitrina/contract/roles/roles.rules'
+import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import { applyChanges } from '@vitrina/contract/specifications/specification-document.rules'
 import type { SpecificationQuestion } from '@vitrina/contract/specifications/specification-desk'
 import type { Actor, ActorUser } from '#platform/actor'
