@@ -12,7 +12,7 @@ import { agent, type Running, start } from './store-process.ts'
 const { values: args } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
 
 /** A server on the store in `--data`, created if missing; without `--data` on a temporary one. Its settings are those of a real one. */
-export async function openDemoStore(environment: Record<string, string> = {}) {
+export async function openDemoStore(environment: Record<string, string> = {}, { products: usual = 20_000 } = {}) {
   const dataFolder = typeof args.data === 'string' ? args.data : undefined
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
   const postgres = await openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
@@ -24,7 +24,7 @@ export async function openDemoStore(environment: Record<string, string> = {}) {
   }
   try {
     await migrateDatabase(postgres.url)
-    const products = Number(args.products ?? 20_000)
+    const products = Number(args.products ?? usual)
     if (!(await isSeeded(postgres.url)))
       await seedDemo({ url: postgres.url, products, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
     const settings = { NODE_ENV: 'production', DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'error', HOST: '127.0.0.1' }

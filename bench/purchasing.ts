@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { sellerDay, shiftDay } from '../contract/src/days/days.rules.ts'
-import { seedDemo } from '../demo/src/demo.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
-import { filesOnDisk } from '../server/src/platform/files/files.ts'
-import { migrateDatabase } from '../server/src/migrate-database.ts'
-import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
-import { agent, postmasterOf, send, signIn, start } from './store-process.ts'
+import { openMeasuredStore } from './measured-store.ts'
 
 /**
  * Processor time of a page of the purchasing board: a hundred entries with five thousand lines, three fifths of them ordered, some
@@ -19,6 +10,7 @@ import { agent, postmasterOf, send, signIn, start } from './store-process.ts'
  */
 const { values: args } = parseArgs({
   options: {
+    data: { type: 'string' },
     entries: { type: 'string', default: '100' },
     lines: { type: 'string', default: '50' },
     times: { type: 'string', default: '60' },
@@ -30,52 +22,7 @@ const TIMES = Number(args.times)
 /** The budget of a page, of both processes together. */
 const MOST_MS = 40
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
-const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-await migrateDatabase(postgres.url)
-await seedDemo({ url: postgres.url, products: 5_000, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
-const db = new pg.Client({ connectionString: postgres.url })
-await db.connect()
-const environment = {
-  NODE_ENV: 'production',
-  DATABASE_URL: postgres.url,
-  DATA_DIR: folder,
-  RATE_LIMIT: '10000000',
-  EMBEDDED_WORKER: 'false',
-  HOST: '127.0.0.1',
-  // Others may be at work on the machine: processor time is measured here, not waiting.
-  MAX_EVENT_LOOP_DELAY_MS: '60000',
-}
-const server = await start('../server/src/main.ts', environment, '/ready')
-const postmaster = await postmasterOf(postgres.url)
-const buyer = await signIn(server.origin)
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers = { ...buyer, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const answer = await send(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
-  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
-  return JSON.parse(answer.body.toString()) as T
-}
-
-const rows: Record<string, unknown>[] = []
-async function measure(what: string, work: () => Promise<unknown>, most?: number): Promise<void> {
-  const readings = () => ({ server: cpuOf(server.child.pid ?? 0), postgres: cpuOfFamily(postmaster) })
-  for (let n = 0; n < Math.min(TIMES, 60); n++) await work()
-  const from = readings()
-  for (let n = 0; n < TIMES; n++) await work()
-  const to = readings()
-  const ms = { server: (to.server - from.server) / TIMES, postgres: (to.postgres - from.postgres) / TIMES }
-  const together = ms.server + ms.postgres
-  rows.push({
-    what,
-    'server, ms': ms.server.toFixed(2),
-    'PostgreSQL, ms': ms.postgres.toFixed(2),
-    'together, ms': together.toFixed(2),
-    'at most, ms': most ?? '–',
-    load: loadavg()[0]?.toFixed(1),
-  })
-  if (most !== undefined && together > most) process.exitCode = 1
-}
+const { db, call, measure, report, close } = await openMeasuredStore({ times: TIMES })
 
 /** Orders as the checkout would leave them: a copy of one of the company's for each entry, with three lines of five. */
 async function orderMost(): Promise<void> {
@@ -142,15 +89,10 @@ try {
   await measure(
     `a page of ${page.items.length} entries with ${lineCount} lines`,
     () => call('GET', '/api/v1/order-manager?keyword=%D0%91%D0%B5%D0%BD%D1%87'),
-    MOST_MS,
+    { most: MOST_MS },
   )
   await measure(`one entry of ${LINES} lines`, () => call('GET', `/api/v1/order-manager/${first}`))
-  console.table(rows)
-  console.log(`${availableParallelism()} processors`)
+  report()
 } finally {
-  await db.end()
-  server.child.kill()
-  agent.destroy()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
+  await close()
 }
