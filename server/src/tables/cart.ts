@@ -72,7 +72,7 @@ export const cartItems = pgTable(
     index().on(t.productId),
     index().on(t.customProductId),
     // Lines that entries of the purchasing board ask for.
-    index('cart_items_needs').using('gin', sql`(${t.source} -> 'needs') jsonb_path_ops`).where(sql`${t.source} ? 'needs'`),
+    index('cart_items_need_entries').using('gin', sql`need_entries(${t.source})`).where(sql`${t.source} ? 'needs'`),
     check('cart_items_one_product', sql`(${t.productId} is null) <> (${t.customProductId} is null)`),
     check('cart_items_amount', sql`${t.amount} > 0 and ${t.amount} <= 1000000`),
   ],

@@ -217,7 +217,7 @@ export const orderItems = pgTable(
     uniqueIndex().on(t.orderId, t.lineNo),
     index().on(t.productId),
     // Lines that entries of the purchasing board ask for.
-    index('order_items_needs').using('gin', sql`(${t.source} -> 'needs') jsonb_path_ops`).where(sql`${t.source} ? 'needs'`),
+    index('order_items_need_entries').using('gin', sql`need_entries(${t.source})`).where(sql`${t.source} ? 'needs'`),
     check('order_items_amount', sql`${t.amount} > 0`),
     check(
       'order_items_parts',

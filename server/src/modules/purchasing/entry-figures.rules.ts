@@ -1,6 +1,7 @@
 import { isLate, stateOf, type PurchasingState } from '@vitrina/contract/purchasing/purchasing.rules'
 import type { EntryFigures, PurchasingLine } from '@vitrina/contract/purchasing/purchasing-shapes'
-import type { AmountsRow, EntryAmountsRow } from './line-amounts.queries.ts'
+import type { EntryAmounts } from './entry-amounts.ts'
+import type { AmountsRow } from './line-amounts.queries.ts'
 
 /** What the short part of a line costs and when it could come, if it were ordered now. */
 export type RestLine = { price: number | null; sum: number | null; day: string | null }
@@ -8,7 +9,7 @@ export type RestLine = { price: number | null; sum: number | null; day: string |
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce<string | null>((last, day) => (day !== null && (last === null || day > last) ? day : last), null)
 
-export const entryStateOf = (counted: EntryAmountsRow): PurchasingState =>
+export const entryStateOf = (counted: EntryAmounts): PurchasingState =>
   stateOf({
     lines: counted.lines,
     ordered: counted.orderedLines,
@@ -18,10 +19,9 @@ export const entryStateOf = (counted: EntryAmountsRow): PurchasingState =>
   })
 
 /** `rest` stands in the order of the short lines. */
-export function entryFiguresOf(counted: EntryAmountsRow, rest: readonly RestLine[], neededOn: string): EntryFigures {
-  const short = counted.short ?? []
+export function entryFiguresOf(counted: EntryAmounts, rest: readonly RestLine[], neededOn: string): EntryFigures {
   const isUnknown = counted.isUndated || rest.some(({ day }) => day === null)
-  const lateRest = rest.filter(({ day }, at) => isLate({ promisedOn: day, neededOn }) && !short[at]?.[3])
+  const lateRest = rest.filter(({ day }, at) => isLate({ promisedOn: day, neededOn }) && !counted.short[at]?.isLate)
   return {
     lineCount: counted.lines,
     shortCount: counted.shortLines,
@@ -60,12 +60,12 @@ export function lineFiguresOf(row: AmountsRow, rest: RestLine | undefined, neede
   }
 }
 
-/** The same counts of one entry that `listEntryAmounts` makes of many. */
+/** The same counts of one entry that `readEntryAmounts` has of many. */
 export function countedOf(
   entryId: number,
   rows: readonly AmountsRow[],
   { neededOn, openOrderIds }: { neededOn: string; openOrderIds: ReadonlySet<number> },
-): EntryAmountsRow {
+): EntryAmounts {
   const isLateRow = ({ promisedOn }: AmountsRow) => isLate({ promisedOn, neededOn })
   const short = rows.filter((row) => row.short > 0)
   return {
@@ -80,6 +80,12 @@ export function countedOf(
     promisedOn: latest(rows.map(({ promisedOn }) => promisedOn)),
     isUndated: rows.some(({ isUndated }) => isUndated),
     lateLines: rows.filter(isLateRow).length,
-    short: short.map((row) => [row.productId, row.customProductId, row.short, isLateRow(row)]),
+    short: short.map((row) => ({
+      lineId: row.id,
+      productId: row.productId,
+      customProductId: row.customProductId,
+      amount: row.short,
+      isLate: isLateRow(row),
+    })),
   }
 }

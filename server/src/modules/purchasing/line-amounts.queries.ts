@@ -20,19 +20,30 @@ const shareOf = (amount: string) =>
   `case when n.is_last then greatest(${amount} - n.before, 0) else least(greatest(${amount} - n.before, 0), n.amount) end`
 
 /** Lines of orders or carts that name an entry, by the index of needs. */
-const named = (alias: string) => `${alias}.source ? 'needs' and ${alias}.source -> 'needs' @> e.probe`
+export const named = (alias: string) => `${alias}.source ? 'needs' and need_entries(${alias}.source) @> array[e.id]`
 
-const IDS = hiddenFromPlanner('$1', 'int[]')
+export const IDS = hiddenFromPlanner('$1', 'int[]')
+
+/** `$1` are ids of entries. */
+export const GIVEN = `given as materialized (
+    select e.id, e.company_id, e.needed_on, e.version from purchasing_entries e where e.id = any(${IDS})
+  )`
+
+/** What carts have of the needs of the given entries. */
+export const OF_CARTS = `in_carts as (
+    select e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length(i.source -> 'needs') as need_count, i.amount
+    from given e join cart_items i on ${named('i')} join carts c on c.id = i.cart_id and c.company_id = e.company_id
+  ), of_carts as (
+    select n.entry as entry_id, n.line as line_id, sum(${shareOf('i.amount')}) as amount
+    from in_carts i cross join ${NEEDS} n where n.entry = i.entry_id group by 1, 2
+  )`
 
 /**
- * `$1` are ids of entries. Everything is of this moment: what the orders, carts and shipments of the company have for each line.
+ * Everything is of this moment: what the orders and shipments of the company have for each line of the given entries.
  * A line with one need, as almost all are, belongs to it whole; only the others are shared out.
  */
-const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
-  given as materialized (
-    select e.id, e.company_id, e.needed_on, jsonb_build_array(jsonb_build_object('entryId', e.id)) as probe
-    from purchasing_entries e where e.id = any(${IDS})
-  ), items as materialized (
+export const ofOrders = ({ hasReserves }: { hasReserves: boolean }) => `
+  items as materialized (
     select e.id as entry_id, i.source -> 'needs' as needs, i.id, i.sum, i.ship_by, o.id as order_id, o.state not in (${quoted(overOrderStates)}) as is_open,
       ${KEPT} as kept, i.amount - i.cancelled as billed, i.shipped - i.returned as shipped, i.returned
     from given e join order_items i on ${named('i')} join orders o on o.id = i.order_id and o.company_id = e.company_id
@@ -66,22 +77,6 @@ const amountsWith = ({ hasReserves }: { hasReserves: boolean }) => `
       coalesce(bool_or(ship_by is null and ordered > shipped), false) as is_undated, bool_or(is_open) as is_open,
       array_agg(distinct order_id) as order_ids
     from shares group by 1, 2
-  ), in_carts as (
-    select e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length(i.source -> 'needs') as need_count, i.amount
-    from given e join cart_items i on ${named('i')} join carts c on c.id = i.cart_id and c.company_id = e.company_id
-  ), of_carts as (
-    select n.entry as entry_id, n.line as line_id, sum(${shareOf('i.amount')}) as amount
-    from in_carts i cross join ${NEEDS} n where n.entry = i.entry_id group by 1, 2
-  ), amounts as (
-    select l.entry_id, l.id, l.position, l.product_id, l.custom_product_id, l.name, l.note, l.amount as needed,
-      coalesce(c.amount, 0) as in_cart, coalesce(o.ordered, 0) as ordered, coalesce(o.reserved, 0) as reserved,
-      coalesce(o.shipped, 0) as shipped, coalesce(o.received, 0) as received, coalesce(o.sum, 0) as sum,
-      greatest(l.amount - coalesce(o.ordered, 0), 0) as short, o.promised_on, coalesce(o.is_undated, false) as is_undated,
-      coalesce(o.is_open, false) as is_open, coalesce(o.order_ids, '{}') as order_ids
-    from purchasing_lines l
-    left join of_orders o on o.entry_id = l.entry_id and o.line_id = l.id
-    left join of_carts c on c.entry_id = l.entry_id and c.line_id = l.id
-    where l.entry_id = any(${IDS})
   )`
 
 export type AmountsRow = {
@@ -125,62 +120,17 @@ const linesStatement = prepared<AmountsRow>(
     isUndated: 'boolean',
     orderIds: 'json',
   },
-  `with ${amountsWith({ hasReserves: true })}
-  select a.id, a.product_id as "productId", a.custom_product_id as "customProductId", a.name, a.note, a.needed, a.in_cart as "inCart",
-    a.ordered, a.reserved, a.shipped, a.received, a.sum, a.short, a.promised_on as "promisedOn", a.is_undated as "isUndated",
-    to_json(a.order_ids) as "orderIds"
-  from amounts a order by a.position, a.id`,
+  `with ${GIVEN}, ${OF_CARTS}, ${ofOrders({ hasReserves: true })}
+  select l.id, l.product_id as "productId", l.custom_product_id as "customProductId", l.name, l.note, l.amount as needed,
+    coalesce(c.amount, 0) as "inCart", coalesce(o.ordered, 0) as ordered, coalesce(o.reserved, 0) as reserved,
+    coalesce(o.shipped, 0) as shipped, coalesce(o.received, 0) as received, coalesce(o.sum, 0) as sum,
+    greatest(l.amount - coalesce(o.ordered, 0), 0) as short, o.promised_on as "promisedOn", coalesce(o.is_undated, false) as "isUndated",
+    to_json(coalesce(o.order_ids, '{}')) as "orderIds"
+  from purchasing_lines l
+  left join of_orders o on o.entry_id = l.entry_id and o.line_id = l.id
+  left join of_carts c on c.entry_id = l.entry_id and c.line_id = l.id
+  where l.entry_id = any(${IDS}) order by l.position, l.id`,
 )
 
 /** What each line of an entry needs and what the company has of it by now. */
 export const listLineAmounts = (ctx: Context, entryId: number): Promise<AmountsRow[]> => linesStatement(ctx, [[entryId]])
-
-/** A line that is short: its product, how much, and whether what is ordered of it comes too late. */
-export type ShortCells = [productId: number | null, customProductId: number | null, short: number, isLate: boolean]
-
-export type EntryAmountsRow = {
-  entryId: number
-  lines: number
-  orderedLines: number
-  shortLines: number
-  awaitedLines: number
-  inCartLines: number
-  hasOpenOrders: boolean
-  sum: number
-  promisedOn: string | null
-  isUndated: boolean
-  lateLines: number
-  short: ShortCells[] | null
-}
-
-const entriesStatement = prepared<EntryAmountsRow>(
-  'purchasing_entry_amounts',
-  {
-    entryId: 'number',
-    lines: 'number',
-    orderedLines: 'number',
-    shortLines: 'number',
-    awaitedLines: 'number',
-    inCartLines: 'number',
-    hasOpenOrders: 'boolean',
-    sum: 'number',
-    promisedOn: 'text?',
-    isUndated: 'boolean',
-    lateLines: 'number',
-    short: 'json?',
-  },
-  `with ${amountsWith({ hasReserves: false })}
-  select e.id as "entryId", count(a.id) as lines, count(*) filter (where a.ordered > 0) as "orderedLines",
-    count(*) filter (where a.short > 0) as "shortLines", count(*) filter (where a.received < a.needed) as "awaitedLines",
-    count(*) filter (where a.short > 0 and a.in_cart > 0) as "inCartLines",
-    coalesce(bool_or(a.is_open), false) as "hasOpenOrders",
-    coalesce(sum(a.sum), 0) as sum, max(a.promised_on) as "promisedOn", coalesce(bool_or(a.is_undated), false) as "isUndated",
-    count(*) filter (where a.promised_on > e.needed_on) as "lateLines",
-    json_agg(json_build_array(a.product_id, a.custom_product_id, a.short,
-      coalesce(a.promised_on > e.needed_on, false))) filter (where a.short > 0) as short
-  from given e left join amounts a on a.entry_id = e.id group by e.id, e.needed_on`,
-)
-
-/** The same of many entries at once, counted by entry. */
-export const listEntryAmounts = (ctx: Context, entryIds: readonly number[]): Promise<EntryAmountsRow[]> =>
-  entryIds.length === 0 ? Promise.resolve([]) : entriesStatement(ctx, [[...entryIds]])

@@ -181,8 +181,17 @@ async function life(steps: readonly Step[]): Promise<void> {
     const answer = (await happen(one)) as { status?: number } | undefined
     must((answer?.status ?? 200) < 500, `${JSON.stringify(one)}: ${JSON.stringify(answer)}`)
     const expected = await bruteForce(customer.company.id)
+    const rows = new Map((await board.list()).body.items.map((row) => [row.id, row]))
     for (const id of entries) {
-      const [line] = (await board.read(id)).body.lines
+      const entry = (await board.read(id)).body
+      // The list has its figures from what it counted before, the page counts anew.
+      const { state, figures } = entry
+      const listed = JSON.stringify({ state: rows.get(id)?.state, figures: rows.get(id)?.figures })
+      must(
+        listed === JSON.stringify({ state, figures }),
+        `${JSON.stringify(one)}: the list has ${listed}, the page ${JSON.stringify(figures)}`,
+      )
+      const [line] = entry.lines
       if (!line) throw new Error('The line is gone')
       const { inCart, ordered, reserved, shipped, received, short, needed } = line
       const wanted = expected.get(id) ?? none()

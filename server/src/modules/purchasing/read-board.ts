@@ -5,33 +5,29 @@ import type { Entry } from '@vitrina/contract/purchasing/purchasing-shapes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { listBoardHeads } from './entries.queries.ts'
-import { type EntryAmountsRow, listEntryAmounts } from './line-amounts.queries.ts'
+import { readEntryAmounts } from './entry-amounts.ts'
 import { openEntryHead, requireReader } from './open-entry.ts'
 import { type Prices, readRest } from './read-rest.ts'
 import { showEntry, shownRow } from './show-entry.ts'
 
 type Query = Input<typeof purchasingApi.list>['query']
 
-const shortLinesOf = ({ short }: EntryAmountsRow) =>
-  (short ?? []).map(([productId, customProductId, amount]) => ({ productId, customProductId, amount }))
-
 /** A page of the company's board: heads, what is ordered of them, and what the rest costs and when it could come. */
 export async function readBoard(ctx: Context, actor: Actor, { catalogue, query }: { catalogue: Prices; query: Query }) {
   const reader = requireReader(actor)
   const { rows, total } = await listBoardHeads(ctx, reader, query)
-  const amounts = await listEntryAmounts(
+  const amounts = await readEntryAmounts(
     ctx,
     rows.map(({ id }) => id),
   )
-  const rests = await readRest(ctx, actor, { catalogue, reader, lists: amounts.map(shortLinesOf) })
-  const at = new Map(amounts.map(({ entryId }, place) => [entryId, place]))
+  const shown = rows.map((row) => {
+    const counted = amounts.get(row.id)
+    if (!counted) throw new Error(`Entry ${row.id} was not counted`)
+    return { row, counted }
+  })
+  const rests = await readRest(ctx, actor, { catalogue, reader, lists: shown.map(({ counted }) => counted.short) })
   return {
-    items: rows.map((row) => {
-      const place = at.get(row.id) ?? -1
-      const counted = amounts[place]
-      if (!counted) throw new Error(`Entry ${row.id} was not counted`)
-      return shownRow(row, counted, rests[place] ?? [])
-    }),
+    items: shown.map(({ row, counted }, at) => shownRow(row, counted, rests[at] ?? [])),
     meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
   }
 }

@@ -5,14 +5,15 @@ import type { Context } from '#platform/context'
 import { readLineProducts } from '#modules/specifications/line-products'
 import { type EntryHeadRow, listEntryOrders } from './entries.queries.ts'
 import { countedOf, entryFiguresOf, entryStateOf, lineFiguresOf, type RestLine } from './entry-figures.rules.ts'
-import { type EntryAmountsRow, listLineAmounts } from './line-amounts.queries.ts'
+import type { EntryAmounts } from './entry-amounts.ts'
+import { listLineAmounts } from './line-amounts.queries.ts'
 import type { BoardReader } from './purchasing-scope.queries.ts'
 import { type Prices, readRest } from './read-rest.ts'
 
 const moment = (at: string) => new Date(at).toISOString()
 
 /** An entry as the board shows it. */
-export const shownRow = (head: EntryHeadRow, counted: EntryAmountsRow, rest: readonly RestLine[]): EntryRow => ({
+export const shownRow = (head: EntryHeadRow, counted: EntryAmounts, rest: readonly RestLine[]): EntryRow => ({
   id: head.id,
   name: head.name,
   objectName: head.object_name,
@@ -38,14 +39,13 @@ export async function showEntry(
   { catalogue, reader, head }: { catalogue: Prices; reader: BoardReader; head: EntryHeadRow },
 ): Promise<Entry> {
   const rows = await listLineAmounts(ctx, head.id)
-  const short = rows.filter((row) => row.short > 0)
   // One after the other: within a transaction they share a connection.
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, rows)
   const orders = await listEntryOrders(ctx, reader, [...new Set(rows.flatMap(({ orderIds }) => orderIds))])
-  const [rest = []] = await readRest(ctx, actor, { catalogue, reader, lists: [short.map((row) => ({ ...row, amount: row.short }))] })
   const openOrderIds = new Set(orders.filter(({ state }) => !isOver(state)).map(({ id }) => id))
   const counted = countedOf(head.id, rows, { neededOn: head.needed_on, openOrderIds })
-  const restOf = new Map(short.map(({ id }, at) => [id, rest[at]]))
+  const [rest = []] = await readRest(ctx, actor, { catalogue, reader, lists: [counted.short] })
+  const restOf = new Map(counted.short.map(({ lineId }, at) => [lineId, rest[at]]))
   return {
     ...shownRow(head, counted, rest),
     note: head.note,

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { requireToggle } from '#modules/site/require-access'
 import { listDeskHeads } from '../entries.queries.ts'
-import { listEntryAmounts } from '../line-amounts.queries.ts'
+import { readEntryAmounts } from '../entry-amounts.ts'
 import { shownRow } from '../show-entry.ts'
 
 type Query = Input<typeof purchasingDeskApi.list>['query']
@@ -15,7 +15,7 @@ export async function listDesk(ctx: Context, actor: Actor, query: Query): Promis
   requireToggle(actor, 'purchasing')
   const { rows, total } = await listDeskHeads(ctx, actor, query)
   const ids = rows.map(({ id }) => id)
-  const amounts = new Map((await listEntryAmounts(ctx, ids)).map((one) => [one.entryId, one]))
+  const amounts = await readEntryAmounts(ctx, ids)
   return {
     items: rows.flatMap((row) => {
       const counted = amounts.get(row.id)

@@ -27,7 +27,7 @@ const caches = new WeakMap<CountedDocument, CachedFigures[]>()
 const plain = (_: string, value: unknown) => (value instanceof Map ? [...(value as Map<unknown, unknown>)] : value)
 
 /** All that figures depend on but the document, the parts of products and the promos' moments. */
-const keyOf = ({ viewer, goods: { fixed, others }, network, destination, now }: FigureFacts): string =>
+export const figuresKey = ({ viewer, goods: { fixed, others }, network, destination, now }: FigureFacts): string =>
   JSON.stringify(
     [
       viewer,
@@ -81,8 +81,7 @@ function makeCached(facts: FigureFacts, key: string, before: CachedFigures | und
   return before?.json ? { ...made, json: linesOf(made, before) } : made
 }
 
-function cachedFigures(facts: FigureFacts): CachedFigures {
-  const key = keyOf(facts)
+function cachedFigures(facts: FigureFacts, key: string): CachedFigures {
   const cached = caches.get(facts.document) ?? []
   const current = makeCached(
     facts,
@@ -93,12 +92,12 @@ function cachedFigures(facts: FigureFacts): CachedFigures {
   return current
 }
 
-/** Figures of now; made again only after something they depend on has changed. */
-export const figuresNow = (facts: FigureFacts): MadeFigures => cachedFigures(facts).figures
+/** Figures of now; made again only after something they depend on has changed. Documents that share their facts share the key. */
+export const figuresNow = (facts: FigureFacts, key = figuresKey(facts)): MadeFigures => cachedFigures(facts, key).figures
 
 /** The same with the JSON of the lines. */
 export function encodedFiguresNow(facts: FigureFacts): MadeFigures & { json: Encoded<SpecificationFigures['lines']> } {
-  const cached = cachedFigures(facts)
+  const cached = cachedFigures(facts, figuresKey(facts))
   cached.json ??= linesOf(cached, undefined)
   cached.lines ??= listOf(cached.json)
   return { ...cached.figures, json: cached.lines }
