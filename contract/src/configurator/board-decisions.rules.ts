@@ -60,7 +60,7 @@ export function breakingOf({ supply }: Board): { breakingKa: number; decision: D
   }
 }
 
-/** What no figure of the person or the tables decides. */
+/** Named so that nobody takes them for checked: they depend on the site, which neither the board nor the tables know. */
 export const unchecked = (): Decision[] => [
   decide({
     code: 'loop-impedance',

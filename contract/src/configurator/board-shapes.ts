@@ -121,7 +121,7 @@ export const board = z.object({
   reservePercent: z.number().min(0).max(100),
   rowModules: z.union([z.literal(8), z.literal(12), z.literal(18), z.literal(24)]),
   circuits: z.array(circuit).max(MAX_CIRCUITS),
-  /** What goods are preferred. */
+  /** Goods of this brand are chosen first. */
   brandId: z.int32().positive().nullable(),
   isInStockOnly: z.boolean(),
   /** Goods the person chose among those that fit. */

@@ -21,8 +21,12 @@ test('[M-06] the list, counted before each change, follows it: of order lines, a
   const follows = async (what: string) => {
     const [row] = (await board.list()).body.items
     const { state, figures } = (await board.read(id)).body
-    expect({ state: row?.state, figures: row?.figures }, what).toEqual({ state, figures })
-    expect(JSON.stringify(row), what).not.toBe(before)
+    expect({ what, state: row?.state, figures: row?.figures, isAsBefore: JSON.stringify(row) === before }).toEqual({
+      what,
+      state,
+      figures,
+      isAsBefore: false,
+    })
     // Once more: what is answered twice alike must change with the next change.
     before = JSON.stringify((await board.list()).body.items[0])
   }
