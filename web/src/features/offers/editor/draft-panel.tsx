@@ -17,6 +17,7 @@ import { OfferToolbar } from './offer-toolbar.tsx'
 import { OfferTotals } from './offer-totals.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { useOfferState } from './use-offer-editor.ts'
+import { useBlockPaste } from './use-block-paste.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type Props = { offer: Offer; editor: OfferEditor; isEditable: boolean; onRepriced: () => Promise<unknown> }
@@ -48,6 +49,7 @@ export function DraftPanel({ offer, editor, isEditable, onRepriced }: Props) {
     else showMessage({ text: t('send.unsaved'), kind: 'error' })
   }
   useUndoKeys(editor)
+  useBlockPaste({ rows, document, vatRate: offer.standardVatRate, isEditable, onChange: editor.change })
   const dialog = { document, isEditable, onChange: editor.change, onClose: () => setOpened(null) }
   const List = isPhone ? OfferLineCards : OfferGrid
   return (
@@ -72,6 +74,7 @@ export function DraftPanel({ offer, editor, isEditable, onRepriced }: Props) {
           <List
             label={t('grid.label', { number: offer.number })}
             rows={rows}
+            document={document}
             figures={byLine}
             groupTotals={groupTotals}
             notSold={new Set(offer.notSoldLineIds)}

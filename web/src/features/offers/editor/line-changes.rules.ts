@@ -75,6 +75,13 @@ export const workLine = ({ id, groupId }: Place, { name, vatRate }: { name: stri
   costOrigin: 'hand',
 })
 
+/** Of the buyer's own goods that no catalogue has; the cost is what they say it is. */
+export const ownLine = (place: Place, { name, vatRate }: { name: string; vatRate: number | null }): OfferLine => ({
+  ...workLine(place, { name, vatRate }),
+  kind: 'own',
+  unit: '',
+})
+
 type FoundProduct = { id: number; name: string; article: string; unit: { name: string; decimals: number } }
 
 /** The server completes it with the cost of now. */

@@ -80,7 +80,9 @@ export function OfferGridLine({ row, figures, place, isChosen, isEditable, isNot
         <input type="checkbox" checked={isChosen} aria-label={t('grid.pick', { name })} onChange={() => onPick(line.id)} />
       </div>
       <div role="cell" className="cell muted">
-        {number(row.number)}
+        <span draggable={isEditable} className="handle">
+          {number(row.number)}
+        </span>
       </div>
       <div role="cell" className="cell" style={{ paddingLeft: 8 + row.depth * 16 }}>
         <button type="button" className="name" title={name} onClick={() => onOpen(row)}>
@@ -140,7 +142,9 @@ export function OfferGridGroup({ row, place, isChosen, isEditable, total, onPick
       <div role="cell" className="cell">
         <input type="checkbox" checked={isChosen} aria-label={t('grid.pick', { name: group.name })} onChange={() => onPick(group.id)} />
       </div>
-      <div role="cell" className="cell" />
+      <div role="cell" className="cell">
+        <span draggable={isEditable} className="handle" />
+      </div>
       <div role="cell" className="cell holder" style={{ paddingLeft: row.depth * 16 }}>
         <CellField
           label={t('columns.group')}

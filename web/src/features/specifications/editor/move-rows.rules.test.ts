@@ -1,8 +1,9 @@
 import { applyChanges, type SpecificationChange } from '@vitrina/contract/specifications/specification-document.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dropRows } from '#parts/outline/drop-rows.rules.ts'
 import { aGroup, aLine } from '../specification.builder.ts'
-import { dropRows, groupLines, moveRowsBy, nestGroup, placeAtEnd, ungroup } from './move-rows.rules.ts'
+import { groupLines, moveRowsBy, nestGroup, placeAtEnd, ungroup } from './move-rows.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 
 const document = {

@@ -1,20 +1,11 @@
-import { groupWithChildren, MAX_GROUP_DEPTH } from '@vitrina/contract/outline/outline.rules'
+import { MAX_GROUP_DEPTH } from '@vitrina/contract/outline/outline.rules'
 import type {
   SpecificationChange,
   SpecificationDocument,
   SpecificationGroup,
 } from '@vitrina/contract/specifications/specification-document.rules'
+import { placeUnder } from '#parts/outline/drop-rows.rules.ts'
 import type { ViewRow } from './view-rows.rules.ts'
-
-/** Where lines land that are put under a row: behind a line, or first in an open group. */
-function placeUnder(row: ViewRow | undefined, { lines }: SpecificationDocument): { groupId: string | null; after: string | null } {
-  if (row?.kind === 'line') return { groupId: row.line.groupId, after: row.id }
-  if (row?.kind === 'group') {
-    const lastInside = row.isCollapsed ? lines.findLast(({ groupId }) => groupId === row.id) : undefined
-    return { groupId: row.id, after: lastInside?.id ?? null }
-  }
-  return { groupId: null, after: null }
-}
 
 /** Where lines land that are added at the end of the table: in the group it ends with. */
 export const placeAtEnd = (rows: readonly ViewRow[], document: SpecificationDocument) =>
@@ -55,24 +46,6 @@ export function moveRowsBy(
   if (step === 1 && behind === -1) return []
   const under = step === -1 ? rest[before - 2] : rest[before + behind]
   return [{ op: 'moveLines', ids: moved.map(({ id }) => id), ...placeUnder(under, document) }]
-}
-
-/** Rows dropped under the row at `target` (-1: at the very top). A group lands behind the group it is dropped on. */
-export function dropRows(
-  document: SpecificationDocument,
-  rows: readonly ViewRow[],
-  ids: ReadonlySet<string>,
-  target: number,
-): SpecificationChange[] {
-  const moved = rows.filter(({ id }) => ids.has(id))
-  const [group] = moved.filter(({ kind }) => kind === 'group')
-  const rest = rows.slice(0, target + 1).filter(({ id, kind }) => !ids.has(id) && kind !== 'new')
-  const under = rest.at(-1)
-  if (!group) return moved.length === 0 ? [] : [{ op: 'moveLines', ids: moved.map(({ id }) => id), ...placeUnder(under, document) }]
-  const onto = under?.kind === 'line' ? under.line.groupId : (under?.id ?? null)
-  if (onto !== null && groupWithChildren(document.groups, group.id).has(onto)) return []
-  const ontoGroup = document.groups.find(({ id }) => id === onto)
-  return [{ op: 'moveGroup', id: group.id, parentId: ontoGroup?.parentId ?? null, after: ontoGroup?.id ?? null }]
 }
 
 const depthOf = (groups: readonly SpecificationGroup[], id: string | null): number => {

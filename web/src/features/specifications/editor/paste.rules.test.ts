@@ -1,9 +1,10 @@
 import { applyChanges, MAX_SPECIFICATION_LINES } from '@vitrina/contract/specifications/specification-document.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readAmountCell, readBlock } from '#parts/outline/pasted-block.rules.ts'
 import { aGroup, aLine } from '../specification.builder.ts'
 import type { Column } from './columns.rules.ts'
-import { guessRoles, planPaste, readAmountCell, readBlock } from './paste.rules.ts'
+import { guessRoles, planPaste } from './paste.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 
 test('a block of Excel is read: line ends of any kind, quoted cells, inches that are no quotes', () => {

@@ -13,7 +13,7 @@ import { cut, runCommand } from './run-command.ts'
 import { useCellEdit } from './use-cell-edit.tsx'
 import { useEditorState } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
-import { useRowDrag } from './use-row-drag.ts'
+import { useRowDrag } from '#parts/outline/use-row-drag.ts'
 import { ROW_HEIGHT, scrollToRow, useWindow } from '#ui/use-window.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export function SpecificationGrid({ editor, grid, figures, groupSums, label }: P
   const products = useEditorState(editor, (state) => state.products)
   const { rows, cell, chosen, isEditable } = grid
   const { from, to, pageRows, onScroll } = useWindow(scroller, rows.length)
-  const drag = useRowDrag(grid, body)
+  const drag = useRowDrag({ rowCount: rows.length, chosen, onDrop: grid.drop }, body)
 
   useEffect(() => scrollToRow(scroller.current, cell.row), [cell.row])
 

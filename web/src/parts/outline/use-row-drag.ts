@@ -1,17 +1,18 @@
 import { type DragEvent, type RefObject, useState } from 'react'
 import { ROW_HEIGHT } from '#ui/use-window.ts'
-import type { Grid } from './use-grid.ts'
 
 const rowOf = (target: EventTarget | null) => (target as HTMLElement | null)?.closest<HTMLElement>('[data-row]')?.dataset.row
 
+type Rows = { rowCount: number; chosen: ReadonlySet<string>; onDrop: (ids: ReadonlySet<string>, target: number) => void }
+
 /** A row is taken by its number; chosen rows go together. `target`: the row under which they would land. */
-export function useRowDrag(grid: Grid, body: RefObject<HTMLElement | null>) {
+export function useRowDrag({ rowCount, chosen, onDrop }: Rows, body: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<ReadonlySet<string> | null>(null)
   const [target, setTarget] = useState<number | null>(null)
   const placeOf = (event: DragEvent) =>
     Math.max(
       -1,
-      Math.min(Math.round((event.clientY - (body.current?.getBoundingClientRect().top ?? 0)) / ROW_HEIGHT) - 1, grid.rows.length - 1),
+      Math.min(Math.round((event.clientY - (body.current?.getBoundingClientRect().top ?? 0)) / ROW_HEIGHT) - 1, rowCount - 1),
     )
   const end = () => {
     setDragged(null)
@@ -25,7 +26,7 @@ export function useRowDrag(grid: Grid, body: RefObject<HTMLElement | null>) {
         if (!id) return
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', id)
-        setDragged(grid.chosen.has(id) ? grid.chosen : new Set([id]))
+        setDragged(chosen.has(id) ? chosen : new Set([id]))
       },
       onDragOver: (event: DragEvent) => {
         if (!dragged) return
@@ -35,7 +36,7 @@ export function useRowDrag(grid: Grid, body: RefObject<HTMLElement | null>) {
       onDrop: (event: DragEvent) => {
         if (!dragged) return
         event.preventDefault()
-        grid.drop(dragged, placeOf(event))
+        onDrop(dragged, placeOf(event))
         end()
       },
       onDragEnd: end,
