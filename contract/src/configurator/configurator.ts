@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { offerAccess } from '../offers/offer-calls.ts'
 import { money } from '../money.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { price } from '../prices/prices.ts'
@@ -185,6 +186,16 @@ export const configuratorApi = {
       'rate.limited',
       'server.busy',
     ],
+    idempotent: true,
+  }),
+  toOffer: endpoint({
+    ...offerAccess,
+    method: 'POST',
+    path: '/api/v1/configurator/to-offer',
+    summary: 'Begin an offer to one’s client with the goods of a board; costs are the prices of now',
+    body: z.object({ board }),
+    output: z.object({ offerId: z.number(), lineCount: z.number(), withoutProductCount: z.number() }),
+    errors: ['feature.off', 'offer.too-many', 'offer.too-large', 'board.empty', 'rate.limited', 'server.busy'],
     idempotent: true,
   }),
   toCart: endpoint({

@@ -23,6 +23,11 @@ export const configuratorAccess: Record<string, Expected> = {
     body: { board },
     expectedAnswer: [200, 'specification.read-only'],
   },
+  'POST /api/v1/configurator/to-offer': {
+    may: 'company',
+    roles: ['owner', 'purchaser', 'approver', 'accountant'],
+    body: { board },
+  },
   'POST /api/v1/configurator/to-cart': { may: 'guest', body: { board }, anonymousAnswer: 'input.invalid' },
   'GET /api/v1/configurator/specification/:id/check': { may: 'user', objects: { 'params.id': 'specification' } },
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Board } from '@vitrina/contract/configurator/board-shapes'
 import { configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { boardOf } from '@vitrina/contract/configurator/templates.rules'
+import { offersApi } from '@vitrina/contract/offers/offers'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { describeStore } from '#test/describe-store'
@@ -14,7 +15,7 @@ import { changeIt, ofSpecification, openSpecifications, readIt } from '#test/bui
 const { server, goods } = describeStore({ goods: boardCatalogue })
 let buyer: Awaited<ReturnType<typeof aUser>>
 
-beforeAll(() => openSpecifications(server, { modules: true, configurator: true, cart: true }))
+beforeAll(() => openSpecifications(server, { modules: true, configurator: true, cart: true, offers: true }))
 beforeEach(async () => {
   buyer = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
 })
@@ -130,6 +131,29 @@ test('a board becomes a specification in which the check finds nothing, and find
   expect(both.findings.map(({ rule }) => rule)).toEqual(['spd-missing', 'enclosure-missing'])
   const stranger = await aUser(server.ctx)
   expect((await checkIt(made.specificationId, stranger.headers)).body.code).toBe('specification.not-found')
+})
+
+test('[R-11] a board becomes an offer: its goods in a group of its name, at the buyer’s prices of now, without the fitter’s marks', async () => {
+  const { headers } = buyer
+  const { body: made } = await callApi(server, configuratorApi.toOffer, { headers, body: { board: flat() } })
+  expect(made.withoutProductCount).toBe(0)
+  const { body: offer } = await callApi(server, offersApi.read, { headers, url: `/api/v1/offer/${made.offerId}` })
+  expect(offer).toMatchObject({ name: flat().name, lineCount: made.lineCount, groups: [{ name: flat().name }] })
+  expect(offer.lines.filter(({ costPrice, productId, note }) => costPrice === null || productId === null || note !== '')).toEqual([])
+  expect((await callApi(server, configuratorApi.toOffer, { headers: guest(), body: { board: flat() } })).status).toBe(401)
+})
+
+test('share tokens: of 100 000 guesses none opens a board', async () => {
+  const { body: saved } = await callApi(server, configuratorApi.create, { headers: guest(), body: { board: flat() } })
+  // Every other one is a near miss: all but the last four letters are right.
+  const guesses = Array.from({ length: 100_000 }, (_, at) =>
+    at % 2 === 0 ? randomBytes(saved.token.length).toString('base64url') : saved.token.slice(0, -4) + randomBytes(3).toString('base64url'),
+  ).map((guess) => guess.slice(0, saved.token.length))
+  const { rowCount } = await server.pool.query('select from boards where token = any($1::text[]) and token <> $2', [guesses, saved.token])
+  expect(rowCount).toBe(0)
+  expect(guesses.filter((guess) => guess === saved.token)).toEqual([])
+  const { status, body } = await callApi(server, configuratorApi.read, { url: ofBoard(guesses[0] ?? '') })
+  expect([status, body.code]).toEqual([404, 'board.not-found'])
 })
 
 test('a board goes into a guest’s cart with a report for each line', async () => {

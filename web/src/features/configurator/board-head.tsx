@@ -3,17 +3,29 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import { mdiCartPlus, mdiPlus, mdiPrinterOutline, mdiRedo, mdiShareVariantOutline, mdiTextBoxPlusOutline, mdiUndo } from '@mdi/js'
+import {
+  mdiCartPlus,
+  mdiHandshakeOutline,
+  mdiPlus,
+  mdiPrinterOutline,
+  mdiRedo,
+  mdiShareVariantOutline,
+  mdiTextBoxPlusOutline,
+  mdiUndo,
+} from '@mdi/js'
 import type { SavedBoard } from '@vitrina/contract/configurator/configurator'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { paths } from '#lib/paths.ts'
+import { useCanMakeOffers } from '#parts/offer/use-make-offer.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NormChoice } from './board-settings.tsx'
-import { useSaveBoard } from './configurator.api.ts'
+import { useBoardToOffer, useSaveBoard } from './configurator.api.ts'
 import { configuratorAddress } from './configurator.params.ts'
 import { CartDialog, SpecificationDialog } from './send-dialogs.tsx'
 import type { BoardEditor } from './use-board-editor.ts'
@@ -33,6 +45,9 @@ export function BoardHead({ editor, token, editKey, onSaved }: Props) {
   const user = useUser()
   const openAuth = useOpenAuth()
   const save = useSaveBoard()
+  const canOffer = useCanMakeOffers()
+  const toOffer = useBoardToOffer()
+  const navigate = useNavigate()
   const [sent, setSent] = useState<'cart' | 'specification' | null>(null)
   const isEmpty = board.circuits.length === 0
   const hasName = board.name.trim() !== ''
@@ -82,6 +97,18 @@ export function BoardHead({ editor, token, editKey, onSaved }: Props) {
           >
             {t('specification.action')}
           </Button>
+          {canOffer && (
+            <Button
+              color="inherit"
+              startIcon={<Icon path={mdiHandshakeOutline} fontSize="small" />}
+              loading={toOffer.isPending}
+              loadingPosition="start"
+              disabled={isEmpty || !hasName}
+              onClick={() => toOffer.mutate(board, { onSuccess: ({ offerId }) => void navigate({ href: paths.offer(offerId) }) })}
+            >
+              {t('offer.action')}
+            </Button>
+          )}
           <Button
             variant="contained"
             startIcon={<Icon path={mdiCartPlus} fontSize="small" />}
@@ -92,7 +119,14 @@ export function BoardHead({ editor, token, editKey, onSaved }: Props) {
           </Button>
         </Box>
       </Box>
-      {save.error instanceof ApiError && <Alert severity="error">{save.error.message}</Alert>}
+      {[save.error, toOffer.error].map(
+        (error, at) =>
+          error instanceof ApiError && (
+            <Alert key={at === 0 ? 'save' : 'offer'} severity="error">
+              {error.message}
+            </Alert>
+          ),
+      )}
       {sent === 'cart' && <CartDialog board={board} onClose={() => setSent(null)} />}
       {sent === 'specification' && <SpecificationDialog board={board} onClose={() => setSent(null)} />}
     </>

@@ -91,6 +91,16 @@ export function useBoardToCart() {
   })
 }
 
+export function useBoardToOffer() {
+  const queries = useQueryClient()
+  const attempts = useIdempotentAttempts()
+  return useMutation({
+    mutationFn: (board: Board) =>
+      attempts.once(board, (idempotencyKey) => call(configuratorApi.toOffer, { body: { board } }, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['offers', 'list'] }),
+  })
+}
+
 export function useBoardToSpecification() {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()

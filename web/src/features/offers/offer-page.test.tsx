@@ -137,7 +137,7 @@ test('[R-10] 409 about another field asks nothing: both changes are there, and i
   })
   await typeAmount(user, '9')
   await expect.poll(() => sent.map(({ body }) => (body as { version: number }).version)).toEqual([3, 8])
-  expect(await screen.findByText('Добавлены изменения из другого окна')).toBeInTheDocument()
+  await screen.findByText('Добавлены изменения из другого окна')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Кол-во: Автомат 1P 16А' })).toHaveValue('9')
 })

@@ -28,7 +28,8 @@ export function readBlock(text: string): string[][] {
 /** A quote that ends where a cell ends; inches of a pipe («1/2"») are no quotes of a cell. */
 const hasClosingQuote = (source: string, at: number) => /^"(?:[^"]|"")*"(?=[\t\n]|$)/.test(source.slice(at))
 
-export const UNIT = /^(шт|штук[аи]?|м|метр(?:а|ов)?|пог\.? ?м|км|уп|упак|компл|комплект|к-т|кг|т|л|рул|бухта|пара?|м2|м²|pcs?|m|kg|dona)\.?$/i
+export const UNIT =
+  /^(шт|штук[аи]?|м|метр(?:а|ов)?|пог\.? ?м|км|уп|упак|компл|комплект|к-т|кг|т|л|рул|бухта|пара?|м2|м²|pcs?|m|kg|dona)\.?$/i
 const AMOUNT_WITH_UNIT = /^(\d[\d\s]*(?:[.,]\d{1,3})?)\s*([^\d\s].*)$/
 /** An amount that a line may have; null: none of these. */
 export const validAmount = (text: string): number | null => {

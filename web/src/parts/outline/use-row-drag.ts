@@ -10,10 +10,7 @@ export function useRowDrag({ rowCount, chosen, onDrop }: Rows, body: RefObject<H
   const [dragged, setDragged] = useState<ReadonlySet<string> | null>(null)
   const [target, setTarget] = useState<number | null>(null)
   const placeOf = (event: DragEvent) =>
-    Math.max(
-      -1,
-      Math.min(Math.round((event.clientY - (body.current?.getBoundingClientRect().top ?? 0)) / ROW_HEIGHT) - 1, rowCount - 1),
-    )
+    Math.max(-1, Math.min(Math.round((event.clientY - (body.current?.getBoundingClientRect().top ?? 0)) / ROW_HEIGHT) - 1, rowCount - 1))
   const end = () => {
     setDragged(null)
     setTarget(null)

@@ -70,7 +70,13 @@ export function pasteLines(block: Block, { groupId, after, lineCount, vatRate, n
     const counted = readAmountCell(first)
     const amount = counted?.amount ?? 1
     const unit = (of('unit')[0] ?? counted?.unit ?? '').slice(0, 20)
-    return [{ ...ownLine({ id: newId(), groupId }, { name, vatRate }), unit, amount, decimals: decimalsOf(amount), costPrice: readPrice(second) }]
+    return [
+      { ...ownLine({ id: newId(), groupId }, { name, vatRate }), unit, amount, decimals: decimalsOf(amount), costPrice: readPrice(second) },
+    ]
   })
-  return { changes: lines.length > 0 ? [{ op: 'addLines', lines, after }] : [], takenCount: lines.length, leftOut: block.length - lines.length }
+  return {
+    changes: lines.length > 0 ? [{ op: 'addLines', lines, after }] : [],
+    takenCount: lines.length,
+    leftOut: block.length - lines.length,
+  }
 }

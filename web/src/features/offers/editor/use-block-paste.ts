@@ -18,7 +18,9 @@ type Options = {
 
 /** Other fields of the page take a pasted text themselves. */
 const isElsewhere = (target: HTMLElement | null) =>
-  target !== null && target.closest('[data-column]') === null && target.closest('input, textarea, [contenteditable], [role=dialog]') !== null
+  target !== null &&
+  target.closest('[data-column]') === null &&
+  target.closest('input, textarea, [contenteditable], [role=dialog]') !== null
 
 /** Cells copied in Excel: in a figure of the table they go over the figures from there on, anywhere else they become new lines. */
 export function useBlockPaste({ rows, document: draft, vatRate, isEditable, onChange }: Options): void {
