@@ -62,7 +62,7 @@ test('a product put in again keeps its note and where it came from, unless it br
   expect((await read()).pricedAt).toBe(rows[0]?.at.toISOString())
 })
 
-test('an empty cart is read without being made', async () => {
+test('[A-23] an empty cart is read without being made', async () => {
   expect(await read()).toMatchObject({ id: null, version: 0, lines: [], totals: { lineCount: 0, sum: 0, vat: 0 } })
   expect(await amounts()).toEqual({ cartId: null, version: 0, count: 0, sum: 0, amounts: {} })
   expect(await amounts({})).toMatchObject({ cartId: null })

@@ -80,7 +80,7 @@ const fetched = async (path: string) => {
 }
 const missing = (text: string, ...parts: string[]) => parts.filter((part) => !text.includes(squeezed(part)))
 
-test('[M-04] the invoice of a confirmed order is made once, from its snapshot, and shows the payee and the goods', async () => {
+test('[A-23] [M-04] the invoice of a confirmed order is made once, from its snapshot, and shows the payee and the goods', async () => {
   await server.ctx.db.insert(bankAccounts).values({
     legalEntityId: customer.entity.id,
     bik: '044525974',

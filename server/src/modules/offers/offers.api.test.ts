@@ -27,7 +27,7 @@ const listed = async (query = '') =>
 const post = <E extends (typeof offersApi)[keyof typeof offersApi]>(call: E, id: number, more: string, body: object = {}) =>
   callApi(server, call, { headers, url: ofOffer(id, more), body })
 
-test('[R-10] an offer from a specification has its headings, amounts with multipliers, and the buyer’s prices of now', async () => {
+test('[A-23] [R-10] an offer from a specification has its headings, amounts with multipliers, and the buyer’s prices of now', async () => {
   const board = aGroup('ЩО', { multiplier: 3 })
   const { breaker, thinCable } = goods.products
   const { id } = await aSpecification(server, headers, {

@@ -43,7 +43,7 @@ const order = async () => {
   return body.orders?.[0]?.id ?? 0
 }
 
-test('[M-06] [S-14] what is short goes to the cart and to orders, and the board follows each step', async () => {
+test('[A-23] [M-06] [S-14] what is short goes to the cart and to orders, and the board follows each step', async () => {
   const { id, state } = await board.create({ lines: [aNeed(breaker(), 10)] })
   expect(state).toBe('collecting')
   expect(await figures(id)).toEqual([{ needed: 10, inCart: 0, ordered: 0, reserved: 0, shipped: 0, received: 0, short: 10 }])

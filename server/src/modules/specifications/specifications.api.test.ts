@@ -39,7 +39,7 @@ const codeOf = async (answer: Promise<{ status: number; body: { code?: string } 
   return status === 200 ? 200 : body.code
 }
 
-test('[R-09] a specification is made with groups and lines in the buyer’s own order, and read as it was made', async () => {
+test('[A-23] [R-09] a specification is made with groups and lines in the buyer’s own order, and read as it was made', async () => {
   const room = aGroup('Щитовая')
   const board = aGroup('ЩО-1', { parentId: room.id, multiplier: 5 })
   const lines = [

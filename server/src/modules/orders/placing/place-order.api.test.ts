@@ -40,7 +40,7 @@ const countOf = async (table: string) => {
 }
 const reading = (id: number) => callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })
 
-test('[S-16] [K-05] an order takes its goods out of the free stock, asks for a reserve, empties the cart and leaves a job, all at once', async () => {
+test('[A-23] [S-16] [K-05] an order takes its goods out of the free stock, asks for a reserve, empties the cart and leaves a job, all at once', async () => {
   await stockOf(breaker(), 100)
   await fill(server, customer, [{ productId: breaker(), amount: 10 }])
   const options = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
