@@ -34,7 +34,6 @@ import { at, bigId, createdAt, id, kopecks, quantity } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { companies, contracts, deliveryAddresses, legalEntities } from './companies.ts'
 import { regions, sites } from './sites.ts'
-import { arrivals } from './stock.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers')
@@ -241,37 +240,6 @@ export const orderItemsFates = fatesOf(orderItems, {
   source: 'impersonal',
 })
 
-/** From where a line is taken. The `held` amount has left the free stock and waits to be shipped or released. */
-export const orderSupplyParts = pgTable(
-  'order_allocations',
-  {
-    id: id(),
-    orderItemId: integer()
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['stock', 'toOrder'] }).notNull(),
-    /** Null: from the manufacturer. */
-    warehouseId: integer().references(() => warehouses.id),
-    amount: quantity().notNull(),
-    held: quantity().notNull().default(0),
-    /** On the way to `warehouseId` from another one. */
-    inTransit: quantity().notNull().default(0),
-    shipped: quantity().notNull().default(0),
-    readyOn: date({ mode: 'string' }),
-    /** The expected arrival it waits for; that amount is promised to no other order. */
-    arrivalId: integer().references(() => arrivals.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index().on(t.orderItemId),
-    index().on(t.arrivalId).where(sql`${t.arrivalId} is not null`),
-    check(
-      'order_allocations_parts',
-      sql`${t.amount} > 0 and ${t.held} >= 0 and ${t.inTransit} >= 0 and ${t.shipped} >= 0
-        and ${t.held} + ${t.inTransit} + ${t.shipped} <= ${t.amount}`,
-    ),
-  ],
-)
-
 /** Promised days of an order, one row for each change: the newest counts. Append-only. */
 export const orderPromises = pgTable(
   'order_promises',
@@ -295,29 +263,6 @@ export const orderPromisesFates = fatesOf(orderPromises, {
   lines: 'impersonal',
   reason: ['mentions'],
 })
-
-/**
- * Every change of free stock that follows an order, an arrival or a transfer; append-only and signed, so that sums can be
- * checked. A transfer releases goods and sends them in one step, and holds them again where they are received.
- */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: bigId(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    warehouseId: integer()
-      .notNull()
-      .references(() => warehouses.id),
-    /** Of the free stock: negative when it is taken. */
-    change: quantity().notNull(),
-    kind: text({ enum: ['held', 'released', 'returned', 'arrived', 'sent', 'received'] }).notNull(),
-    orderItemId: integer().references(() => orderItems.id, { onDelete: 'set null' }),
-    at: createdAt(),
-  },
-  (t) => [index().on(t.productId, t.warehouseId), index().on(t.orderItemId)],
-)
 
 /** The timeline of an order for both sides; comments are events too. */
 export const orderEvents = pgTable(

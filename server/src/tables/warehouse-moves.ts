@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products, warehouses } from './catalogue.ts'
 import { at, createdAt, id, quantity } from './columns.ts'
-import { orderSupplyParts, orderItems, orders } from './orders.ts'
+import { orderSupplyParts } from './order-supply.ts'
+import { orderItems, orders } from './orders.ts'
 import { users } from './users.ts'
 
 export const receiptNumbers = pgSequence('receipt_numbers')

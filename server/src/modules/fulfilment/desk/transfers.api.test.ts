@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf } from '#test/builders.desk'
 import { smallCatalogue } from '#test/small-catalogue'
-import { orderSupplyParts } from '#tables/orders'
+import { orderSupplyParts } from '#tables/order-supply'
 import { stock } from '#tables/stock'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })

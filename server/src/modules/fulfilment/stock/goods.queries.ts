@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { orderSupplyParts } from '#tables/orders'
+import { orderSupplyParts } from '#tables/order-supply'
 import type { Cut, StockWithdrawal } from './stock-withdrawals.rules.ts'
 
 type OfLine = { orderItemId: number; productId: number | null }

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { orderItems, orderSupplyParts } from '#tables/orders'
+import { orderSupplyParts } from '#tables/order-supply'
+import { orderItems } from '#tables/orders'
 
 /** Everything of an order that has not left comes on one day. */
 export async function updateOpenParts({ db }: Context, orderId: number, day: string | null): Promise<void> {

@@ -7,7 +7,8 @@ import { aSession, aUser } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { orderItems, orders, stockMovements } from '#tables/orders'
+import { stockMovements } from '#tables/order-supply'
+import { orderItems, orders } from '#tables/orders'
 import { sessions } from '#tables/users'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
