@@ -6,6 +6,7 @@ import { buildApp } from '#src/app'
 import { type Config, readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
 import { startCheckingRows } from '#platform/database/rows'
+import { setPasswordCost } from '#modules/auth/passwords'
 import { freshDatabase, patientPool } from './database.ts'
 import { logFailures } from './log-failures.ts'
 import { seedSite } from './site.ts'
@@ -24,9 +25,12 @@ const UNHURRIED = {
   MATCHING_TIMEOUT_MS: '1000000',
 }
 
+const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
+
 /** The real application on a database of its own; `settings` as in the environment. */
 export async function startTestApp(settings: Record<string, string> = {}, { log = logFailures(), ...options }: Options = {}) {
   startCheckingRows()
+  setPasswordCost(CHEAP)
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
   const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://localhost', DATABASE_URL: database.url, DATA_DIR: folder }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aUser, next } from '#test/builders'
-import { hashPassword } from './passwords.ts'
+import { FULL_COST, hashPassword, setPasswordCost } from './passwords.ts'
 
 const { server } = describeStore({}, { settings: { CODES_PER_NETWORK: '10000' } })
 let passwordHash: string
 beforeAll(async () => {
+  // A hash that is left out must show in the time.
+  setPasswordCost(FULL_COST)
   passwordHash = await hashPassword('Right-word-1')
 })
 
