@@ -43,9 +43,10 @@ export const newLine = z.object({
 })
 const lines = z.array(newLine).max(MAX_PURCHASING_LINES)
 
-/** Where lines are gathered from: a specification or a cart that the person sees. */
+/** Where lines are gathered from: a specification, an offer or a cart that the person sees. */
 export const lineOrigin = z.discriminatedUnion('type', [
   z.object({ type: z.literal('specification'), id, lineIds: z.array(z.uuid()).min(1).max(MAX_PURCHASING_LINES).optional() }),
+  z.object({ type: z.literal('offer'), id }),
   z.object({ type: z.literal('cart'), id }),
 ])
 export type LineOrigin = z.output<typeof lineOrigin>

@@ -47,11 +47,11 @@ export const purchasingApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/order-manager',
-    summary: 'Begin an entry: a need for an object by a date, empty, with lines, or with those of a specification or a cart',
+    summary: 'Begin an entry: a need for an object by a date, empty, with lines, or with those of a specification, an offer or a cart',
     ...write,
     body: newEntry,
     output: entry,
-    errors: ['feature.off', 'purchasing.too-many', 'purchasing.too-large', 'specification.not-found', 'cart.not-found'],
+    errors: ['feature.off', 'purchasing.too-many', 'purchasing.too-large', 'specification.not-found', 'offer.not-found', 'cart.not-found'],
     idempotent: true,
   }),
   read: endpoint({
@@ -78,12 +78,12 @@ export const purchasingApi = {
   collect: endpoint({
     method: 'POST',
     path: '/api/v1/order-manager/:id/lines',
-    summary: 'Gather lines of a specification or a cart; a report for each line',
+    summary: 'Gather lines of a specification, an offer or a cart; a report for each line',
     ...write,
     params: ofEntry,
     body: lineOrigin,
     output: lineReport,
-    errors: [...editErrors, 'purchasing.too-large', 'specification.not-found', 'cart.not-found'],
+    errors: [...editErrors, 'purchasing.too-large', 'specification.not-found', 'offer.not-found', 'cart.not-found'],
     idempotent: true,
   }),
   gapToCart: endpoint({

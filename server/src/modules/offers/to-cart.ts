@@ -1,11 +1,9 @@
 import type { NewCartItem } from '@vitrina/contract/cart/cart'
 import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
-import { chosenLines } from '@vitrina/contract/offers/offer-choice.rules'
 import type { OfferLine } from '@vitrina/contract/offers/offer-document.rules'
-import { canOrderFrom, currentVersionNo, offerNumberText, versionState } from '@vitrina/contract/offers/offer-version.rules'
+import { offerNumberText } from '@vitrina/contract/offers/offer-version.rules'
 import type { TransferReport } from '@vitrina/contract/specifications/specification-shapes'
 import { type Context, inTransaction } from '#platform/context'
-import { AppError } from '#platform/errors'
 import { offerTextsIn } from '#texts/offers'
 import { specificationTextsIn } from '#texts/specifications'
 import { fill } from '#texts/texts'
@@ -15,22 +13,9 @@ import { createCart } from '#modules/cart/named-carts'
 import { readCartKeys } from '#modules/cart/own-carts'
 import { requireToggle } from '#modules/site/require-access'
 import { fitPlan, type PlannedLine, planTransfer, type TransferLine } from '#modules/specifications/transfer/plan-transfer.rules'
+import { requireAcceptedLines } from './accepted-lines.ts'
 import { type OfferCatalogue, type OfferGoods, readOfferGoods } from './offer-goods.ts'
 import { type CompanyActor, openOffer, requireMaker } from './offer-maker.ts'
-import { findVersion, listVersions } from './versions.queries.ts'
-
-/** What the client took: the lines of the accepted version that holds, with the amounts chosen. */
-async function acceptedLines(ctx: Context, offerId: number): Promise<{ line: OfferLine; amount: number }[]> {
-  const currentNo = currentVersionNo(await listVersions(ctx, [offerId]))
-  const version = currentNo === null ? undefined : await findVersion(ctx, offerId, currentNo)
-  if (!version?.choice || !canOrderFrom(versionState(version, { currentNo, now: ctx.now() }))) throw new AppError('offer.not-accepted')
-  const { shown, state, choice } = version
-  // Keys of the client's part are the places of the lines.
-  return chosenLines(shown.lines, { choice, vatMode: shown.vatMode }).flatMap(({ key, amount }) => {
-    const line = state.document.lines[Number(key) - 1]
-    return line ? [{ line, amount }] : []
-  })
-}
 
 const isStocked = (goods: OfferGoods, line: OfferLine, amount: number): boolean => {
   const sold = goods.soldOf(line)
@@ -88,7 +73,7 @@ export async function putOfferIntoCart(
   requireToggle(actor, 'cart')
   const maker = requireMaker(actor)
   const head = await openOffer(ctx, maker, id)
-  const accepted = await acceptedLines(ctx, id)
+  const accepted = await requireAcceptedLines(ctx, id)
   const chosen = accepted.filter(({ line }) => line.kind !== 'work')
   const goods = await readOfferGoods(ctx, actor, { catalogue, maker, lines: chosen.map(({ line }) => line) })
   const wanted = planTransfer(chosen.map((one) => transferLine(one, goods)))

@@ -10,6 +10,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { listLinesWithSources, lockOwnCart, saveLineSources } from '#modules/cart/own-carts'
+import { readNeededGoods } from '#modules/offers/needed-goods'
 import { neededAmounts } from '#modules/specifications/figures/figures.rules'
 import { readLineProducts } from '#modules/specifications/line-products'
 import { readSpecification } from '#modules/specifications/read-specification'
@@ -38,6 +39,20 @@ async function fromSpecification(ctx: Context, actor: Actor, { id, lineIds }: Ex
       note: line.note,
       text: line.rawText,
       source: { type: 'specification', id, lineId: line.id },
+    }),
+  )
+}
+
+async function fromOffer(tx: Context, actor: Actor, { reader, id }: { reader: BoardReader; id: number }) {
+  return (await readNeededGoods(tx, actor, { maker: reader, id })).map(
+    ({ line, amount }): Gathered => ({
+      key: line.id,
+      productId: line.productId,
+      customProductId: line.customProductId,
+      amount,
+      note: line.note,
+      text: line.name,
+      source: { type: 'offer', id, lineId: line.id },
     }),
   )
 }
@@ -81,13 +96,24 @@ async function claimCartLines(
   )
 }
 
-/** Puts the lines of a specification or a cart into an entry that is locked; a report for each line. */
+function gather(tx: Context, actor: Actor, { reader, origin }: { reader: BoardReader; origin: LineOrigin }): Promise<Gathered[]> {
+  switch (origin.type) {
+    case 'specification':
+      return fromSpecification(tx, actor, origin)
+    case 'offer':
+      return fromOffer(tx, actor, { reader, id: origin.id })
+    case 'cart':
+      return fromCart(tx, actor, origin.id)
+  }
+}
+
+/** Puts the lines of a specification, an offer or a cart into an entry that is locked; a report for each line. */
 export async function gatherInto(
   tx: Context,
   actor: Actor,
   { reader, entryId, origin }: { reader: BoardReader; entryId: number; origin: LineOrigin },
 ): Promise<TransferReport> {
-  const gathered = origin.type === 'cart' ? await fromCart(tx, actor, origin.id) : await fromSpecification(tx, actor, origin)
+  const gathered = await gather(tx, actor, { reader, origin })
   const before = await listEntryLines(tx, entryId)
   const products = await readLineProducts(tx, { ...reader, language: actor.language }, gathered)
   const outcomes = gathered.map((one) => {

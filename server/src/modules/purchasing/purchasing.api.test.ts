@@ -7,8 +7,9 @@ import { callApi } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aDesk, linesOf } from '#test/builders.desk'
 import { fill, place } from '#test/builders.orders'
+import { anOffer, anOfferLine, aWork } from '#test/builders.offers'
 import { aNeed, boardOf, openPurchasing } from '#test/builders.purchasing'
-import { aGroup, aLine, aSpecification } from '#test/builders.specifications'
+import { aGroup, aLine, aSpecification, openSpecifications } from '#test/builders.specifications'
 import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
 import { purgeRemovedEntries } from './purchasing.jobs.ts'
@@ -114,6 +115,27 @@ test('[M-06] lines are gathered from a specification with its multipliers and fr
   ])
   const again = await board.call(purchasingApi.collect, made.id, { type: 'specification', id: specification.id })
   expect(again.body.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['taken', 'raw-text'])
+})
+
+test('[M-06] lines of an offer: goods that its draft counts, without works and options not taken; a colleague’s offer is not found', async () => {
+  await openSpecifications(server, { purchasing: true, modules: true, offers: true })
+  const document = {
+    groups: [],
+    lines: [
+      anOfferLine({ productId: breaker(), amount: 3 }),
+      aWork(5_000),
+      anOfferLine({ productId: relay(), amount: 9, choice: 'option', isTicked: false }),
+    ],
+  }
+  const offer = await anOffer(server, desk.customer.headers, { document })
+  const made = await board.create({ from: { type: 'offer', id: offer.id } })
+  expect(made.lines).toMatchObject([{ productId: breaker(), needed: 3 }])
+  const report = await board.call(purchasingApi.collect, made.id, { type: 'offer', id: offer.id })
+  expect(report.body).toMatchObject({ takenCount: 1, leftCount: 0, items: [{ asked: 3, taken: 3 }] })
+  expect(await figures(made.id)).toMatchObject([{ needed: 6 }])
+  const other = boardOf(server, (await aDesk(server)).customer.headers)
+  const { id } = await other.create()
+  expect((await other.call(purchasingApi.collect, id, { type: 'offer', id: offer.id })).status).toBe(404)
 })
 
 test('[S-14] a change on an old version is refused with the difference, and nothing is written', async () => {

@@ -9,20 +9,22 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { TransferReportView } from '#parts/transfer-report/transfer-report.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { cartsQuery, specificationsQuery, useCollect } from './purchasing.api.ts'
+import { cartsQuery, offersQuery, specificationsQuery, useCollect } from './purchasing.api.ts'
 
-type Origin = 'specification' | 'cart'
+type Origin = 'specification' | 'offer' | 'cart'
 type Props = { id: number; origin: Origin; onClose: () => void }
 
 function useChoices(origin: Origin) {
   const { t } = useTranslation('purchasing')
   const { data: specifications } = useQuery({ ...specificationsQuery, enabled: origin === 'specification' })
+  const { data: offers } = useQuery({ ...offersQuery, enabled: origin === 'offer' })
   const { data: carts } = useQuery({ ...cartsQuery, enabled: origin === 'cart' })
   if (origin === 'specification') return (specifications ?? []).map(({ id, name }) => ({ id, name }))
+  if (origin === 'offer') return (offers?.items ?? []).map(({ id, number, name }) => ({ id, name: `${number} ${name}` }))
   return (carts?.items ?? []).filter(({ count }) => count > 0).map(({ id, name }) => ({ id, name: name || t('collect.unnamedCart') }))
 }
 
-/** Lines of a specification or a cart become needs; each of them is reported. */
+/** Lines of a specification, an offer or a cart become needs; each of them is reported. */
 export function CollectDialog({ id, origin, onClose }: Props) {
   const { t } = useTranslation('purchasing')
   const choices = useChoices(origin)

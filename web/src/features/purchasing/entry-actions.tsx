@@ -11,6 +11,7 @@ import {
   mdiCartPlus,
   mdiDeleteForeverOutline,
   mdiDotsVertical,
+  mdiHandshakeOutline,
   mdiLinkVariant,
   mdiPencilOutline,
   mdiPlus,
@@ -23,6 +24,7 @@ import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
+import { useCanMakeOffers } from '#parts/offer/use-make-offer.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AddLineDialog } from './add-line-dialog.tsx'
@@ -33,7 +35,7 @@ import { TopUpDialog } from './top-up-dialog.tsx'
 import { type EntryAction, entryActionsOf, useEntryActions } from './use-entry-actions.ts'
 import type { useEntryChange } from './use-entry-change.ts'
 
-type Tool = 'topUp' | 'edit' | 'add' | 'specification' | 'cart' | 'link'
+type Tool = 'topUp' | 'edit' | 'add' | 'specification' | 'offer' | 'cart' | 'link'
 type Props = { entry: Entry; chosen: readonly string[]; edit: ReturnType<typeof useEntryChange> }
 
 const icons: Record<EntryAction, string> = {
@@ -46,6 +48,7 @@ const icons: Record<EntryAction, string> = {
 export function EntryActions({ entry, chosen, edit }: Props) {
   const { t } = useTranslation('purchasing')
   const isOpen = useIsOpen()
+  const canMakeOffers = useCanMakeOffers()
   const navigate = useNavigate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
@@ -56,6 +59,7 @@ export function EntryActions({ entry, chosen, edit }: Props) {
   const refusal = edit.error instanceof ApiError ? (edit.error.fields[0]?.message ?? edit.error.message) : undefined
   const tools = [
     { key: 'specification', icon: mdiTextBoxPlusOutline, text: t('actions.collectSpecification'), isThere: isOpen(paths.specifications) },
+    { key: 'offer', icon: mdiHandshakeOutline, text: t('actions.collectOffer'), isThere: canMakeOffers },
     { key: 'cart', icon: mdiCartArrowDown, text: t('actions.collectCart'), isThere: isOpen(paths.cart) },
     { key: 'link', icon: mdiLinkVariant, text: t('actions.link'), isThere: isOpen(paths.orders) },
     { key: 'edit', icon: mdiPencilOutline, text: t('edit.open'), isThere: true },
@@ -131,7 +135,7 @@ export function EntryActions({ entry, chosen, edit }: Props) {
       {tool === 'add' && (
         <AddLineDialog isPending={edit.isPending} error={refusal} onAdd={(line) => edit.change({ added: [line] }, close)} onClose={close} />
       )}
-      {(tool === 'specification' || tool === 'cart') && <CollectDialog id={entry.id} origin={tool} onClose={close} />}
+      {(tool === 'specification' || tool === 'offer' || tool === 'cart') && <CollectDialog id={entry.id} origin={tool} onClose={close} />}
       {tool === 'link' && <LinkDialog id={entry.id} onClose={close} />}
     </Box>
   )

@@ -8,10 +8,11 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
+import { useCanMakeOffers } from '#parts/offer/use-make-offer.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { cartsQuery, colleaguesQuery, specificationsQuery, useCreateEntry } from './purchasing.api.ts'
+import { cartsQuery, colleaguesQuery, offersQuery, specificationsQuery, useCreateEntry } from './purchasing.api.ts'
 
 type Fields = { name: string; objectName: string; neededOn: string; responsibleId: string; budget: string; note: string; from: string }
 
@@ -34,10 +35,10 @@ const sentOf = ({ name, objectName, neededOn, responsibleId, budget, note }: Fie
   note: note.trim(),
 })
 
-/** `specification:5` or `cart:7`. */
+/** `specification:5`, `offer:6` or `cart:7`. */
 function originOf(from: string) {
   const [type, id] = from.split(':')
-  if (type === 'specification' || type === 'cart') return { from: { type, id: Number(id) } } as const
+  if (type === 'specification' || type === 'offer' || type === 'cart') return { from: { type, id: Number(id) } } as const
   return {}
 }
 
@@ -100,6 +101,7 @@ function OriginField(field: { value: string; onChange: (event: unknown) => void;
   const { t } = useTranslation('purchasing')
   const isOpen = useIsOpen()
   const { data: specifications } = useQuery({ ...specificationsQuery, enabled: isOpen(paths.specifications) })
+  const { data: offers } = useQuery({ ...offersQuery, enabled: useCanMakeOffers() })
   const { data: carts } = useQuery({ ...cartsQuery, enabled: isOpen(paths.cart) })
   const full = (carts?.items ?? []).filter(({ count }) => count > 0)
   return (
@@ -113,6 +115,11 @@ function OriginField(field: { value: string; onChange: (event: unknown) => void;
       {(specifications ?? []).map(({ id, name }) => (
         <MenuItem key={`specification:${id}`} value={`specification:${id}`} sx={{ whiteSpace: 'normal' }}>
           {t('fields.fromSpecification', { name })}
+        </MenuItem>
+      ))}
+      {(offers?.items ?? []).map(({ id, number, name }) => (
+        <MenuItem key={`offer:${id}`} value={`offer:${id}`} sx={{ whiteSpace: 'normal' }}>
+          {t('fields.fromOffer', { name: `${number} ${name}` })}
         </MenuItem>
       ))}
     </TextField>

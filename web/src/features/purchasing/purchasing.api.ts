@@ -3,6 +3,7 @@ import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
+import { offersApi } from '@vitrina/contract/offers/offers'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
@@ -57,6 +58,12 @@ export const specificationsQuery = queryOptions({
     )
     return lists.flatMap(({ items }) => items)
   },
+})
+
+/** Own offers to clients, to gather lines from. */
+export const offersQuery = queryOptions({
+  queryKey: ['offers', 'for-purchasing'],
+  queryFn: ({ signal }) => call(offersApi.list, { query: { list: 'mine', pageSize: 100 } }, { signal }),
 })
 
 export const ownProductsQuery = (keyword: string) =>

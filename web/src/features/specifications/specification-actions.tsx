@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import {
   mdiCartPlus,
   mdiClipboardCheckOutline,
+  mdiClipboardListOutline,
   mdiContentCopy,
   mdiDotsVertical,
   mdiFileImportOutline,
@@ -17,6 +18,7 @@ import {
   mdiTrayArrowDown,
 } from '@mdi/js'
 import { useNavigate } from '@tanstack/react-router'
+import { canPlanPurchases } from '@vitrina/contract/roles/roles.rules'
 import type { SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
 import type { Specification } from '@vitrina/contract/specifications/specification-shapes'
 import { memo, Suspense, useState } from 'react'
@@ -24,7 +26,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { MakeOfferButton } from '#parts/offer/make-offer-button.tsx'
 import { useAskPrice } from '#parts/quotes/use-ask-price.ts'
-import { useIsOpen } from '#parts/site/use-site.ts'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -34,9 +36,9 @@ import { RevisionsDialog } from './revisions-dialog.tsx'
 import type { Head } from './specification-head.tsx'
 import { CopyDialog } from './specification-tools.tsx'
 import { useAskSeller } from './specifications.api.ts'
-import { TransferDialog } from './transfer-dialog.tsx'
+import { type Destination, TransferDialog } from './transfer-dialog.tsx'
 
-type Tool = 'cart' | 'specification' | 'export' | 'revisions' | 'copy' | 'check'
+type Tool = Destination | 'export' | 'revisions' | 'copy' | 'check'
 
 const AssemblyCheckDialog = lazyChunk(() => import('./assembly-check-dialog.tsx'), 'AssemblyCheckDialog', ['configurator'])
 
@@ -54,6 +56,7 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
   const { t } = useTranslation('specifications')
   const navigate = useNavigate()
   const isOpen = useIsOpen()
+  const role = useUser()?.companyRole
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [tool, setTool] = useState<Tool | null>(null)
   const ask = useAskSeller(head.id)
@@ -81,6 +84,17 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
       isOff: lines.length === 0,
       run: () => setTool('specification'),
     },
+    ...(isOpen(paths.purchasing) && canPlanPurchases(role)
+      ? [
+          {
+            key: 'purchasing',
+            icon: mdiClipboardListOutline,
+            text: t('menu.purchasing'),
+            isOff: lines.length === 0,
+            run: () => setTool('purchasing'),
+          },
+        ]
+      : []),
     {
       key: 'copy',
       icon: mdiContentCopy,
@@ -171,7 +185,7 @@ function ActionsView({ head, editor, lines, chosen, onAdopt }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      {(tool === 'cart' || tool === 'specification') && (
+      {(tool === 'cart' || tool === 'specification' || tool === 'purchasing') && (
         <TransferDialog id={head.id} destination={tool} chosen={chosen} lineCount={lines.length} onBefore={editor.settle} onClose={close} />
       )}
       {tool === 'check' && (

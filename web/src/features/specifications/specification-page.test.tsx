@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
+import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
@@ -160,4 +161,21 @@ test('[S-13] a buyer without a cart puts lines into it at once, without a name f
   expect(await screen.findByRole('combobox', { name: 'В какую корзину' })).toHaveTextContent('Корзина')
   await user.click(screen.getByRole('button', { name: 'Положить в корзину' }))
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{}])
+})
+
+test('[S-13] lines go to the purchasing board, into a new need that wants its day; then come the report and the way to it', async () => {
+  const { user, server } = await open()
+  server.on(purchasingApi.list, { items: [], meta: { totalCount: 0, pageCount: 1, currentPage: 1, perPage: 100 } } as never)
+  const made = server.on(purchasingApi.create, { id: 12 } as never)
+  const asked = server.on(purchasingApi.collect, { takenCount: 1, leftCount: 0, items: [] })
+  await user.click(screen.getByRole('button', { name: 'Другие действия' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'На доску закупок' }))
+  const submit = await screen.findByRole('button', { name: 'Добавить на доску' })
+  await user.type(screen.getByRole('textbox', { name: 'Название' }), 'Школа № 5')
+  expect(submit).toBeDisabled()
+  fireEvent.change(screen.getByLabelText(/Нужно к/), { target: { value: '2099-12-01' } })
+  await user.click(submit)
+  expect(await screen.findByRole('link', { name: 'Открыть закупку' })).toHaveAttribute('href', '/order-manager/12')
+  expect(made.map(({ body }) => body)).toEqual([{ name: 'Школа № 5', neededOn: '2099-12-01' }])
+  expect(asked.map(({ body }) => body)).toEqual([{ type: 'specification', id: 5 }])
 })

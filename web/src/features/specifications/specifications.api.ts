@@ -5,6 +5,7 @@ import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
 import { destinationsApi, type WantedDestination } from '@vitrina/contract/orders/destinations'
+import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
@@ -163,6 +164,32 @@ export function useToSpecification(id: number) {
   return useListMutation((body: Call<typeof specificationsApi.toSpecification>['body']) =>
     attempts.once(body, (idempotencyKey) => call(specificationsApi.toSpecification, { params: { id }, body }, { idempotencyKey })),
   )
+}
+
+/** Needs of the company, the soonest first. */
+export const purchasesQuery = queryOptions({
+  queryKey: ['purchasing', 'for-specifications'],
+  queryFn: ({ signal }) => call(purchasingApi.list, { query: {} }, { signal }),
+})
+
+export type NewPurchase = { name: string; neededOn: string }
+type ToPurchasing = { lineIds?: string[]; to: number | NewPurchase }
+
+/** Lines become needs of an entry of the purchasing board, a new one where its name and day are given. */
+export function useToPurchasing(id: number) {
+  const creations = useIdempotentAttempts()
+  const attempts = useIdempotentAttempts()
+  return useListMutation(async ({ to, ...lines }: ToPurchasing) => {
+    const entryId =
+      typeof to === 'number'
+        ? to
+        : (await creations.once(to, (idempotencyKey) => call(purchasingApi.create, { body: to }, { idempotencyKey }))).id
+    const body = { type: 'specification' as const, id, ...lines }
+    const report = await attempts.once({ entryId, body }, (idempotencyKey) =>
+      call(purchasingApi.collect, { params: { id: entryId }, body }, { idempotencyKey }),
+    )
+    return { ...report, entryId }
+  })
 }
 
 export function useAskSeller(id: number) {

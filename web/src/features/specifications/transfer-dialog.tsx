@@ -13,10 +13,10 @@ import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { cartsQuery, ownSpecificationsQuery, useToCart, useToSpecification } from './specifications.api.ts'
+import { cartsQuery, ownSpecificationsQuery, purchasesQuery, useToCart, useToPurchasing, useToSpecification } from './specifications.api.ts'
 import { TransferReportView } from '#parts/transfer-report/transfer-report.tsx'
 
-type Destination = 'cart' | 'specification'
+export type Destination = 'cart' | 'specification' | 'purchasing'
 type Props = {
   id: number
   destination: Destination
@@ -33,7 +33,7 @@ const NEW = 'new'
 /** The cart at work; a buyer who has put nothing into it yet has none in the list. */
 const ACTIVE = 0
 
-/** Lines go into a cart or another specification; then a report for each line. */
+/** Lines go into a cart, another specification or a need of the purchasing board; then a report for each line. */
 export function TransferDialog({ destination, onClose, ...form }: Props) {
   const { t } = useTranslation('specifications')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -67,7 +67,8 @@ function useTargets(id: number, destination: Destination) {
   const { t } = useTranslation('specifications')
   const isCart = destination === 'cart'
   const { data: carts } = useQuery({ ...cartsQuery, enabled: isCart })
-  const { data: specifications } = useQuery({ ...ownSpecificationsQuery, enabled: !isCart })
+  const { data: specifications } = useQuery({ ...ownSpecificationsQuery, enabled: destination === 'specification' })
+  const { data: purchases } = useQuery({ ...purchasesQuery, enabled: destination === 'purchasing' })
   if (isCart) {
     const known = carts?.items ?? []
     const first = known.some(({ isActive }) => isActive) ? [] : [{ id: ACTIVE, name: t('transfer.unnamedCart') }]
@@ -78,6 +79,7 @@ function useTargets(id: number, destination: Destination) {
         .map((cart) => ({ id: cart.id, name: cart.name || t('transfer.unnamedCart') })),
     ]
   }
+  if (destination === 'purchasing') return purchases?.items ?? []
   return (specifications?.items ?? []).filter((one) => one.id !== id && one.canEdit).map(({ id: own, name }) => ({ id: own, name }))
 }
 
@@ -94,11 +96,13 @@ function TransferForm({
   const [scope, setScope] = useState<'chosen' | 'all'>(chosen.length > 0 ? 'chosen' : 'all')
   const [target, setTarget] = useState<string | null>(null)
   const [name, setName] = useState('')
+  const [neededOn, setNeededOn] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
   const toCart = useToCart(id)
   const toSpecification = useToSpecification(id)
-  const { error } = destination === 'cart' ? toCart : toSpecification
+  const toPurchasing = useToPurchasing(id)
+  const { error } = { cart: toCart, specification: toSpecification, purchasing: toPurchasing }[destination]
   // The active cart, or the specification changed last, unless the person chooses.
   const to = target ?? (targets[0] ? String(targets[0].id) : NEW)
 
@@ -114,10 +118,15 @@ function TransferForm({
         { ...lines, ...(to === NEW ? { newCartName: name.trim() } : to === String(ACTIVE) ? {} : { cartId: Number(to) }) },
         { onSuccess: ({ cartId, ...report }) => onDone({ report, href: cartId === null ? null : paths.cart }) },
       )
-    else
+    if (destination === 'specification')
       toSpecification.mutate(
         { ...lines, ...(to === NEW ? { newName: name.trim() } : { targetId: Number(to) }) },
         { onSuccess: ({ specificationId, ...report }) => onDone({ report, href: paths.specification(specificationId) }) },
+      )
+    if (destination === 'purchasing')
+      toPurchasing.mutate(
+        { ...lines, to: to === NEW ? { name: name.trim(), neededOn } : Number(to) },
+        { onSuccess: ({ entryId, ...report }) => onDone({ report, href: paths.purchasingEntry(entryId) }) },
       )
   }
   return (
@@ -127,8 +136,8 @@ function TransferForm({
         void send()
       }}
       submit={t(`transfer.submit.${destination}`)}
-      isPending={isSaving || toCart.isPending || toSpecification.isPending}
-      isIncomplete={to === NEW && name.trim() === ''}
+      isPending={isSaving || toCart.isPending || toSpecification.isPending || toPurchasing.isPending}
+      isIncomplete={to === NEW && (name.trim() === '' || (destination === 'purchasing' && neededOn === ''))}
       error={isUnsaved ? t('transfer.unsaved') : error instanceof ApiError ? error.message : undefined}
     >
       {chosen.length > 0 && (
@@ -156,6 +165,16 @@ function TransferForm({
           value={name}
           onChange={({ target: { value } }) => setName(value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+      )}
+      {to === NEW && destination === 'purchasing' && (
+        <TextField
+          type="date"
+          required
+          label={t('transfer.neededOn')}
+          value={neededOn}
+          onChange={({ target: { value } }) => setNeededOn(value)}
+          slotProps={{ inputLabel: { shrink: true } }}
         />
       )}
     </DialogForm>
