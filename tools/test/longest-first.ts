@@ -11,16 +11,20 @@ export const LONGEST = [
   'server/src/platform/jobs/run-jobs.api.test.ts',
   'server/src/platform/database/embedded-postgres.api.test.ts',
   'server/src/platform/mail/mail.api.test.ts',
+  'server/src/modules/offers/nothing-leaks.api.test.ts',
   'server/src/search/search-conformance.api.test.ts',
   'server/src/modules/catalogue/hostile.api.test.ts',
   'server/src/main.api.test.ts',
   'server/src/search/search-quality.api.test.ts',
   'demo/src/demo.api.test.ts',
+  'server/src/modules/debts/debts.api.test.ts',
   'server/src/modules/list-import/list-import.api.test.ts',
   'demo/src/orders/seed-orders.api.test.ts',
   'server/test/site-toggles.api.test.ts',
   'server/src/modules/fulfilment/desk/fulfilment.property.api.test.ts',
+  'server/src/search/engine/search-segments.test.ts',
   'server/src/modules/auth/codes/guessing.api.test.ts',
+  'server/src/modules/purchasing/purchasing.property.api.test.ts',
 ]
 
 function rankOf({ moduleId, project }: TestSpecification): number {
