@@ -15,7 +15,7 @@ import {
 } from './earning.queries.ts'
 import { changeLot } from './lots.queries.ts'
 import type { PointsHolder } from './points-holder.ts'
-import { givenTooMuch, type LinePoints, monthsAfter, newlyEarned, spendPoints } from './points.rules.ts'
+import { givenTooMuch, type LinePoints, monthsAfter, newlyEarned, takeBackPoints } from './points.rules.ts'
 
 /** Whose the points of an order are: as its first ones, else as the seller decided. Null: of a person who is not there. */
 async function holderOf(tx: Context, order: EarningOrder): Promise<PointsHolder | null> {
@@ -99,7 +99,7 @@ async function takeBackLine(tx: Context, { holder, orderId, line, points, cause:
   const waiting = Math.min(points, pending)
   if (waiting > 0)
     await insertEntries(tx, [{ ...entry, kind: 'earn_pending', amount: -waiting, key: `${key}:pending:${orderItemId ?? 0}` }])
-  const { taken, short } = spendPoints(await lockLotsOfLine(tx, orderId, orderItemId), points - waiting)
+  const { taken, short } = takeBackPoints(await lockLotsOfLine(tx, orderId, orderItemId), points - waiting)
   for (const { lotId, points: part } of taken) await changeLot(tx, { lotId, points: -part })
   if (taken.length === 0) return
   await insertEntries(

@@ -6,7 +6,7 @@ import { orderItems, orders } from '#tables/orders'
 import { returnRequests, shipments } from '#tables/shipments'
 import { sites } from '#tables/sites'
 import type { PointsHolder } from './points-holder.ts'
-import { earnedByLine, type LinePoints, type Lot } from './points.rules.ts'
+import { earnedByLine, type LinePoints, type LotOfLine } from './points.rules.ts'
 
 /** Points an order gives or takes; points spent on it are another matter. */
 const OF_EARNING = ['earn_pending', 'earn', 'refund'] as const
@@ -120,20 +120,20 @@ export async function insertLot({ db }: Context, lot: typeof loyaltyLots.$inferI
   return row.id
 }
 
-/** Lots a line has points in, the newest first; of each no more than the line itself put there. */
-export async function lockLotsOfLine({ db }: Context, orderId: number, orderItemId: number | null): Promise<Lot[]> {
+/** Lots a line put points into, held. */
+export async function lockLotsOfLine({ db }: Context, orderId: number, orderItemId: number | null): Promise<LotOfLine[]> {
   await db
     .select({ id: loyaltyLots.id })
     .from(loyaltyLots)
     .where(eq(loyaltyLots.orderId, orderId))
     .orderBy(desc(loyaltyLots.id))
     .for('update')
-  return queryRows<Lot>(
+  return queryRows<LotOfLine>(
     db,
-    { id: 'number', remaining: 'number' },
+    { id: 'number', remaining: 'number', put: 'number' },
     sql`
-    select l.id, least(l.remaining, sum(e.amount)) as remaining
+    select l.id, l.remaining, sum(e.amount) as put
     from loyalty_lots l join loyalty_entries e on e.lot_id = l.id and e.kind in ('earn', 'refund') and e.order_item_id is not distinct from ${orderItemId}
-    where l.order_id = ${orderId} group by l.id having least(l.remaining, sum(e.amount)) > 0 order by l.id desc`,
+    where l.order_id = ${orderId} group by l.id`,
   )
 }

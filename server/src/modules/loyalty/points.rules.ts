@@ -16,24 +16,31 @@ export function earnedByLine({ cashBack, amount, cancelled, shipped, returned }:
 /** The points of a line: earned by what left and stayed, and given by the ledger so far, those that wait for payment among them. */
 export type LinePoints = { orderItemId: number | null; earned: number; given: number; pending: number }
 
-/** The lines that want something and how much; never more in all than the order wants: entries without a line count against it. */
-function wantedBy(lines: readonly LinePoints[], wants: (line: LinePoints) => number): { line: LinePoints; points: number }[] {
-  let left = Math.max(
-    0,
-    lines.reduce((sum, line) => sum + wants(line), 0),
-  )
+const lackOf = ({ earned, given }: LinePoints): number => Math.max(0, earned - given)
+/** Entries written before lines were named, or whose line is gone: they stand for what lines earned and were not given. */
+const isNameless = ({ orderItemId }: LinePoints): boolean => orderItemId === null
+
+type PointsOfLine = { line: LinePoints; points: number }
+
+/** Lines that earned more than the ledger gave them. */
+export function newlyEarned(lines: readonly LinePoints[]): PointsOfLine[] {
+  let nameless = lines.filter(isNameless).reduce((sum, { given }) => sum + Math.max(0, given), 0)
   return lines.flatMap((line) => {
-    const points = Math.min(left, Math.max(0, wants(line)))
-    left -= points
+    const covered = Math.min(nameless, lackOf(line))
+    nameless -= covered
+    const points = lackOf(line) - covered
     return points > 0 ? [{ line, points }] : []
   })
 }
 
-/** Lines that earned more than the ledger gave. */
-export const newlyEarned = (lines: readonly LinePoints[]) => wantedBy(lines, ({ earned, given }) => earned - given)
-
-/** Lines whose goods came back after the ledger gave their points. */
-export const givenTooMuch = (lines: readonly LinePoints[]) => wantedBy(lines, ({ earned, given }) => given - earned)
+/** Lines whose goods came back after the ledger gave their points; what one line owes is never taken from another. */
+export function givenTooMuch(lines: readonly LinePoints[]): PointsOfLine[] {
+  const lacking = lines.reduce((sum, line) => sum + lackOf(line), 0)
+  return lines.flatMap((line) => {
+    const points = line.given - line.earned - (isNameless(line) ? lacking : 0)
+    return points > 0 ? [{ line, points }] : []
+  })
+}
 
 export type Lot = { id: number; remaining: number }
 
@@ -47,6 +54,16 @@ export function spendPoints(lots: readonly Lot[], points: number): { taken: { lo
   })
   return { taken, short }
 }
+
+/** `put`: the points one line put into the lot and has not lost since. */
+export type LotOfLine = Lot & { put: number }
+
+/** Returned goods lose points in the lots their own line filled, the newest first, and in each no more than the line put there. */
+export const takeBackPoints = (lots: readonly LotOfLine[], points: number) =>
+  spendPoints(
+    lots.toSorted((one, other) => other.id - one.id).map(({ id, remaining, put }) => ({ id, remaining: Math.min(remaining, put) })),
+    points,
+  )
 
 type DatedLot = Lot & { availableOn: string; expiresOn: string }
 
