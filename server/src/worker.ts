@@ -21,7 +21,7 @@ import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
-import { refreshClubLevels } from '#modules/club/club.jobs'
+import { refreshClubLevels, remindOfExpiringPoints } from '#modules/club/club.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
@@ -76,6 +76,7 @@ const jobs: readonly Job[] = [
   refundPayment,
   expirePoints,
   refreshClubLevels,
+  remindOfExpiringPoints,
   purgeRemovedSpecifications,
   purgeRemovedOffers,
   mailOffer,
@@ -87,6 +88,7 @@ const jobs: readonly Job[] = [
 const schedules: readonly Schedule[] = [
   { job: expirePoints, cron: '41 2 * * *' },
   { job: refreshClubLevels, cron: '11 21 * * *' },
+  { job: remindOfExpiringPoints, cron: '15 6 * * *' },
   { job: cleanUp, cron: '17 * * * *' },
   { job: releaseJobs, cron: '* * * * *' },
   { job: purgeExpired, cron: '27 * * * *' },

@@ -4,10 +4,10 @@ import { defaultSetting, eventNames, isOn, isQuiet, minutesUntil, notificationEv
 const off = { channels: { email: false, sms: false }, digest: 'now' as const }
 
 describe('by default', () => {
-  test('letters come about one’s own orders, documents and answers of clients, and about nothing else', () => {
+  test('letters come about one’s own orders, documents, rewards and answers of clients, and about nothing else', () => {
     const written = eventNames.filter((event) => defaultSetting(event).channels.email)
     expect(written).toEqual(eventNames.filter((event) => notificationEvents[event] === 'needed'))
-    expect(written).toHaveLength(11)
+    expect(written).toHaveLength(13)
   })
 
   test('a text message comes when goods are shipped', () => {

@@ -1,7 +1,7 @@
 import type { SiteToggle } from '../site/site.settings.ts'
 
 /**
- * needed: about one's own orders and documents and what clients answer, so one channel always stays on; optional: only on request;
+ * needed: about one's own orders, documents and rewards and what clients answer, so one channel always stays on; optional: only on request;
  * marketing: only with the consent to it, and never without an unsubscribe link.
  */
 export type EventKind = 'needed' | 'optional' | 'marketing'
@@ -19,21 +19,28 @@ export const notificationEvents = {
   'offer.declined': 'needed',
   'offer.asked': 'needed',
   'offer.expiring': 'needed',
+  'loyalty.reward': 'needed',
   'offer.viewed': 'optional',
   'price.changed': 'optional',
   backInStock: 'optional',
   'loyalty.expiring': 'optional',
+  'loyalty.level': 'optional',
   news: 'marketing',
 } as const satisfies Record<string, EventKind>
 
 export type NotificationEvent = keyof typeof notificationEvents
-/** Toggle of the area an event belongs to; with it off the event is not offered. */
-export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = {
-  'offer.viewed': 'offers',
-  'offer.accepted': 'offers',
-  'offer.declined': 'offers',
-  'offer.asked': 'offers',
-  'offer.expiring': 'offers',
+const OFFERS = ['modules', 'offers'] as const
+const CLUB = ['loyaltyClub', 'clubPages'] as const
+/** Toggles of the area an event belongs to; with one of them off the event is not offered. */
+export const eventToggles: { readonly [E in NotificationEvent]?: readonly SiteToggle[] } = {
+  'offer.viewed': OFFERS,
+  'offer.accepted': OFFERS,
+  'offer.declined': OFFERS,
+  'offer.asked': OFFERS,
+  'offer.expiring': OFFERS,
+  'loyalty.reward': CLUB,
+  'loyalty.expiring': CLUB,
+  'loyalty.level': CLUB,
 }
 
 export const eventNames = Object.keys(notificationEvents) as NotificationEvent[]

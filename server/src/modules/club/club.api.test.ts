@@ -158,7 +158,7 @@ test('the ledger equals the balance after a random life of orders, payments, rew
   // The same sequence at every run: a failure can be looked at again.
   let seed = 20_261_117
   const roll = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most
-  for (let step = 0; step < 24; step++) {
+  for (let step = 0; step < 14; step++) {
     const verb = roll(6)
     const order = bought[roll(Math.max(1, bought.length))]
     if (verb === 0 || bought.length === 0) bought.push({ id: (await club.earn(1 + roll(4))).id, left: 1 })
@@ -187,5 +187,5 @@ test('the ledger equals the balance after a random life of orders, payments, rew
     await club.balance()
   }
   const { rows } = await server.pool.query(`select count(*)::int as entries from loyalty_entries where company_id = $1`, [club.companyId])
-  expect(rows[0].entries).toBeGreaterThan(20)
+  expect(rows[0].entries).toBeGreaterThan(10)
 }, 60_000)

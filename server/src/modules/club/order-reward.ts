@@ -8,6 +8,7 @@ import { AppError } from '#platform/errors'
 import { restorePoints, spendPoints } from '#modules/loyalty/spend-points'
 import { requirePayableInvoice } from '#modules/payments/payable-invoice'
 import { holderOf, requireMember } from './club-holder.ts'
+import { notifyAboutReward } from './notify-about-club.ts'
 import {
   findRewardOrder,
   insertRewardOrder,
@@ -65,6 +66,7 @@ export async function orderReward(ctx: Context, actor: Actor, wanted: Wanted): P
     await spendPoints(tx, holder, { points: cost, on: { rewardOrderId: id, orderId: null }, key: `reward:${id}` })
     await takeFromStock(tx, { rewardId, amount })
     await recordEvent(tx, actor, { type: 'reward.ordered', entity: 'reward-order', entityId: id, diff: { rewardId, amount, cost } })
+    for (const letter of ['ordered', 'orderedForManager'] as const) await notifyAboutReward(tx, actor, { id, letter })
     return readOwn(tx, actor, id)
   })
 }

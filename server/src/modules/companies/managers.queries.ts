@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
 import { companyManagers, managerAbsences, managers } from '#tables/companies'
 import { users } from '#tables/users'
 
@@ -44,3 +45,16 @@ export const listManagers = ({ db }: Context, { companyId, day }: { companyId: n
     .leftJoin(otherUser, and(eq(otherUser.id, other.userId), eq(otherUser.state, 'active')))
     .where(eq(companyManagers.companyId, companyId))
     .orderBy(desc(companyManagers.isMain), asc(companyManagers.kind), asc(users.lastName), desc(managerAbsences.awayTo))
+
+/** The company's main sales manager, and the heads of sales: the administrators where there are none. */
+export async function findStaff({ db }: Context, companyId: number): Promise<{ managerId: number | null; heads: number[] }> {
+  const [row] = await queryRows<{ manager_id: number | null; heads: number[] | null }>(
+    db,
+    { manager_id: 'number?', heads: 'json?' },
+    sql`select
+      (select m.manager_id from company_managers m where m.company_id = ${companyId} and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
+      (select json_agg(u.id order by u.id) from users u where u.state = 'active' and u.role = case
+        when exists (select from users h where h.role = 'head_of_sales' and h.state = 'active') then 'head_of_sales' else 'administrator' end) as heads`,
+  )
+  return { managerId: row?.manager_id ?? null, heads: row?.heads ?? [] }
+}

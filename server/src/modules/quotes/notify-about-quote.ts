@@ -5,7 +5,8 @@ import type { Context } from '#platform/context'
 import { notify, type NotificationText } from '#modules/account/notifications/notify'
 import { quoteTextsIn, type QuoteLetter } from '#texts/quotes'
 import { fill } from '#texts/texts'
-import { findQuoteById, findStaff } from './quotes.queries.ts'
+import { responsibleStaff } from '#modules/companies/responsible-staff'
+import { findQuoteById } from './quotes.queries.ts'
 
 /** The one who works on it, else the company's manager, else the heads of sales. */
 const audience: Record<QuoteLetter, 'author' | 'manager' | 'heads'> = {
@@ -28,7 +29,7 @@ export async function notifyAboutQuote(
 ): Promise<void> {
   const head = await findQuoteById(tx, id)
   if (!head) throw new Error(`Request ${id} is gone before its letter`)
-  const { managerId, heads } = await findStaff(tx, head.companyId)
+  const { managerId, heads } = await responsibleStaff(tx, head.companyId)
   const manager = head.takenBy ?? managerId
   const recipients = { author: [head.createdBy], manager: manager === null ? heads : [manager], heads }[audience[letter]]
   const path = audience[letter] === 'author' ? `/quotes/${id}` : `/back-office/quotes/${id}`

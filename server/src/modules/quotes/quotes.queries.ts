@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DeskList } from '@vitrina/contract/quotes/quote-desk'
 import type { BuyerList, QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import type { Context } from '#platform/context'
-import { queryRows } from '#platform/database/rows'
 import { quotes, quoteVersions } from '#tables/quotes'
 
 export type { QuoteDraft } from '#tables/quotes'
@@ -156,17 +155,4 @@ export async function listNewest({ db }: Context, ids: readonly number[]) {
     .where(sql`${quoteVersions.quoteId} = any(${sql.param([...ids])}::int[])`)
     .orderBy(quoteVersions.quoteId, desc(quoteVersions.no))
   return new Map(rows.map(({ quoteId, lines }) => [quoteId, lines]))
-}
-
-/** The company's main sales manager, and the heads of sales: the administrators where there are none. */
-export async function findStaff({ db }: Context, companyId: number): Promise<{ managerId: number | null; heads: number[] }> {
-  const [row] = await queryRows<{ manager_id: number | null; heads: number[] | null }>(
-    db,
-    { manager_id: 'number?', heads: 'json?' },
-    sql`select
-      (select m.manager_id from company_managers m where m.company_id = ${companyId} and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
-      (select json_agg(u.id order by u.id) from users u where u.state = 'active' and u.role = case
-        when exists (select from users h where h.role = 'head_of_sales' and h.state = 'active') then 'head_of_sales' else 'administrator' end) as heads`,
-  )
-  return { managerId: row?.manager_id ?? null, heads: row?.heads ?? [] }
 }

@@ -8,6 +8,7 @@ import { AppError } from '#platform/errors'
 import { findPayableInvoice, requirePayableInvoice } from '#modules/payments/payable-invoice'
 import { recordIncoming } from '#modules/payments/record-incoming'
 import { requireClub } from '../club-holder.ts'
+import { notifyAboutReward } from '../notify-about-club.ts'
 import { cancelRewardOrder } from '../order-reward.ts'
 import {
   findRewardOrder,
@@ -76,6 +77,7 @@ export async function stepRewardOrder(ctx: Context, actor: Actor, { id, step, no
       await updateRewardOrder(tx, id, { state: stateAfterStep[step], decidedAt: tx.now(), note: note || order.note, paymentId })
     }
     await recordEvent(tx, actor, { type: `reward.${stateAfterStep[step]}`, entity: 'reward-order', entityId: id, diff: { note } })
+    await notifyAboutReward(tx, actor, { id, letter: stateAfterStep[step] })
     return shown(actor, await requireSeen(tx, actor, id))
   })
 }

@@ -25,7 +25,7 @@ export async function recordDeparture(tx: Context, actor: Actor, { order, shipme
   else await recordOrderEvent(tx, actor, { orderId: order.id, ...event })
   await issueShipmentDocuments(tx, shipment.id)
   await accruePending(tx, shipment.id)
-  await refreshLevels(tx, order.companyId)
+  await refreshLevels(tx, order.companyId, { isAnnounced: true })
   const lines = await listOrderLines(tx, order.id)
   if (lines.every((line) => openOf(line) <= 0 && line.waiting <= 0)) await endReserve(tx, actor, { orderId: order.id, state: 'consumed' })
   await notifyAboutOrder(tx, order.id, 'shipped', { key: `shipped:${shipment.id}`, shipment: shipment.number })

@@ -31,7 +31,7 @@ const kinds: readonly EventKind[] = ['needed', 'optional', 'marketing']
 
 function useEvents() {
   const areOn = useAreTogglesOn()
-  const isConfigurable = (event: NotificationEvent) => areOn(eventToggles[event] ? [eventToggles[event]] : [])
+  const isConfigurable = (event: NotificationEvent) => areOn(eventToggles[event] ?? [])
   return (kind: EventKind) => eventNames.filter((event) => notificationEvents[event] === kind && isConfigurable(event))
 }
 
