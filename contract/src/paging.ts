@@ -12,6 +12,10 @@ export const pageSize = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).defaul
 export const pageMeta = z.object({ currentPage: z.number(), pageCount: z.number(), totalCount: z.number() })
 export type PageMeta = z.infer<typeof pageMeta>
 
+/** The part of a list that is asked for, and the answer with it. */
+export const pageQuery = z.object({ page: pageNumber, 'per-page': pageSize })
+export const pagedList = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), meta: pageMeta })
+
 export const pageMetaOf = ({ page, size, total }: { page: number; size: number; total: number }): PageMeta => ({
   currentPage: page,
   pageCount: Math.max(1, Math.ceil(total / size)),

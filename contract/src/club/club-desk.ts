@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { localised } from '../languages.ts'
 import { money } from '../money.ts'
-import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { pagedList, pageQuery } from '../paging.ts'
 import { club, clubId, clubProgramme, clubText, ofClub, pointsBalance, pointsEntry, rewardOrder } from './club.ts'
 import { MAX_ADJUSTMENT, memberStates, pointsOwners, rewardKinds, rewardOrderStates, rewardSteps } from './club.rules.ts'
 
@@ -152,12 +152,8 @@ export const clubDeskApi = {
     path: '/api/v1/back-office/club/reward-orders',
     summary: 'Rewards that companies of one’s own ordered, the longest waiting first; done ones newest first',
     policy: 'staff',
-    query: z.object({ state: z.enum(rewardOrderStates).default('created'), page: pageNumber, 'per-page': pageSize }),
-    output: z.object({
-      items: z.array(deskRewardOrder),
-      meta: pageMeta,
-      counts: z.object({ created: z.number(), confirmed: z.number() }),
-    }),
+    query: pageQuery.extend({ state: z.enum(rewardOrderStates).default('created') }),
+    output: pagedList(deskRewardOrder).extend({ counts: z.object({ created: z.number(), confirmed: z.number() }) }),
     errors: ['feature.off'],
   }),
   stepRewardOrder: endpoint({
@@ -176,8 +172,8 @@ export const clubDeskApi = {
     path: '/api/v1/back-office/club/members',
     summary: 'Members of the club among one’s own companies, by name or card',
     policy: 'staff',
-    query: z.object({ q: clubText(100).default(''), page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(member), meta: pageMeta }),
+    query: pageQuery.extend({ q: clubText(100).default('') }),
+    output: pagedList(member),
     errors: ['feature.off'],
   }),
   member: endpoint({

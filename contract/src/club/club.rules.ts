@@ -1,6 +1,6 @@
 import { paymentRoles } from '../roles/roles.rules.ts'
 
-/** Whose points they are: of the company that buys, or of the person who orders for it. */
+/** A setting: points given to a person for a company's purchase may be taxed as income, so the company is the usual owner. */
 export const pointsOwners = ['company', 'person'] as const
 export type PointsOwner = (typeof pointsOwners)[number]
 
@@ -17,7 +17,7 @@ export type RewardKind = (typeof rewardKinds)[number]
 export const rewardOrderStates = ['created', 'confirmed', 'issued', 'cancelled'] as const
 export type RewardOrderState = (typeof rewardOrderStates)[number]
 
-/** What the seller may do with an ordered reward. */
+/** Buyers read each of these as a state of their reward, so the seller takes them one by one: first confirmed, then issued. */
 export const rewardSteps = ['confirm', 'issue', 'cancel'] as const
 export type RewardStep = (typeof rewardSteps)[number]
 

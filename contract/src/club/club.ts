@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
-import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { pagedList, pageQuery } from '../paging.ts'
 import { clubRoles, MAX_REWARDS, memberStates, pointsEntryKinds, pointsOwners, rewardKinds, rewardOrderStates } from './club.rules.ts'
 
 export const clubId = z.int32().positive()
@@ -26,10 +26,13 @@ export const clubLevel = z.object({
 })
 export type ClubLevel = z.infer<typeof clubLevel>
 
-/** Points of one cause, with their days. */
+/** An order, a return or an invoice, by the number people know it by. */
+const numbered = z.object({ id: z.number(), number: z.string() })
+
+/** Points that one order earned, or the seller gave, at one time: they become usable and expire together. */
 export const pointsLot = z.object({
   id: z.number(),
-  order: z.object({ id: z.number(), number: z.string() }).nullable(),
+  order: numbered.nullable(),
   earned: money,
   remaining: money,
   availableOn: z.iso.date(),
@@ -77,8 +80,6 @@ export const club = z.object({
   rules: z.object({ version: z.string(), path: z.string() }),
 })
 export type Club = z.infer<typeof club>
-
-const numbered = z.object({ id: z.number(), number: z.string() })
 
 /** An entry of the ledger with the document behind it. */
 export const pointsEntry = z.object({
@@ -128,8 +129,16 @@ export const rewardOrder = z.object({
 })
 export type RewardOrder = z.infer<typeof rewardOrder>
 
-/** What points may pay of an invoice. */
-export const pointsPayment = z.object({ documentId: z.number(), available: money, most: money, share: z.number() })
+/** An invoice as far as points can pay it, so that the form offers no more than the server takes. */
+export const pointsPayment = z.object({
+  documentId: z.number(),
+  /** Can be spent today. */
+  available: money,
+  /** Of this invoice; 0 where the seller lets points pay nothing. */
+  most: money,
+  /** Per cent of an order that points may pay. */
+  share: z.number(),
+})
 export type PointsPayment = z.infer<typeof pointsPayment>
 
 const spendErrors = ['feature.off', 'club.not-joined', 'club.suspended', 'points.too-few'] as const
@@ -160,8 +169,8 @@ export const clubApi = {
     path: '/api/v1/loyalty/transactions',
     summary: 'The ledger of points with the document behind each entry, newest first',
     policy: 'company',
-    query: z.object({ page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(pointsEntry), meta: pageMeta }),
+    query: pageQuery,
+    output: pagedList(pointsEntry),
     errors: ['feature.off'],
   }),
   rewards: endpoint({
@@ -193,8 +202,8 @@ export const clubApi = {
     path: '/api/v1/loyalty/reward-orders',
     summary: 'Ordered rewards, newest first',
     policy: 'company',
-    query: z.object({ page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(rewardOrder), meta: pageMeta }),
+    query: pageQuery,
+    output: pagedList(rewardOrder),
     errors: ['feature.off'],
   }),
   takeBack: endpoint({

@@ -4,7 +4,7 @@ import { documentStates, documentTypes, MAX_ARCHIVED_DOCUMENTS } from './documen
 import { debtStatement } from '../debts/debts.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
-import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { pagedList, pageQuery } from '../paging.ts'
 import { refusalParams } from '../refusals.ts'
 
 const id = z.int32().positive()
@@ -61,8 +61,8 @@ export const documentsApi = {
     path: '/api/v1/document',
     summary: 'Documents of the company, newest first',
     policy: 'company',
-    query: documentFilters.extend({ page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(document), meta: pageMeta }),
+    query: documentFilters.extend(pageQuery.shape),
+    output: pagedList(document),
     errors: ['feature.off'],
   }),
   totals: endpoint({

@@ -19,7 +19,7 @@ import {
   paymentStates,
   shippingStates,
 } from './orders.rules.ts'
-import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { pagedList, pageQuery } from '../paging.ts'
 
 export const orderId = z.int32().positive()
 export const ofOrder = z.object({ id: z.coerce.number().pipe(orderId) })
@@ -133,8 +133,8 @@ export const ordersApi = {
     path: '/api/v1/order',
     summary: 'Orders of mine, of the company, or of all my companies; newest first',
     policy: 'company',
-    query: orderFilters.extend({ page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(orderRow), meta: pageMeta }),
+    query: orderFilters.extend(pageQuery.shape),
+    output: pagedList(orderRow),
     errors: ['feature.off'],
   }),
   read: endpoint({

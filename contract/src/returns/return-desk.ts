@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { orderReturn } from '../orders/order-parts.ts'
 import { orderId } from '../orders/orders.ts'
-import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { pagedList, pageQuery } from '../paging.ts'
 import { amountOrNone } from '../quantity/amounts.ts'
 import { returnDecisions, returnStates } from './returns.rules.ts'
 
@@ -19,8 +19,8 @@ export const returnDeskApi = {
     path: '/api/v1/back-office/return',
     summary: 'Return requests',
     policy: 'staff',
-    query: z.object({ state: z.enum(['open', ...returnStates]).default('open'), page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(deskReturn), meta: pageMeta }),
+    query: pageQuery.extend({ state: z.enum(['open', ...returnStates]).default('open') }),
+    output: pagedList(deskReturn),
   }),
   decide: endpoint({
     method: 'POST',
