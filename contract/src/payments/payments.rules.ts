@@ -1,4 +1,4 @@
-import type { SiteFlags } from '../site/site.settings.ts'
+import type { SiteConfig, SiteFlags } from '../site/site.settings.ts'
 
 /** Kopecks: the least SBP takes. */
 export const SBP_MINIMUM = 1_000
@@ -31,6 +31,14 @@ export const onlinePaymentMethodsOf = ({
   ...(isAllowedSbpPay ? (['sbp'] as const) : []),
   ...(isAllowedCardPay ? (['card'] as const) : []),
 ]
+
+/** Whether points of the club pay a part of orders: the seller names the part. */
+export const isPaidWithPoints = ({ toggles, loyalty }: Pick<SiteConfig, 'toggles' | 'loyalty'>): boolean =>
+  toggles.loyaltyClub && toggles.clubPages && loyalty.payShare > 0
+
+/** Whether an invoice can be paid on a page of the store: with money at the bank's, or with points. */
+export const isPaidInStore = ({ flags, ...site }: Pick<SiteConfig, 'flags' | 'toggles' | 'loyalty'>): boolean =>
+  onlinePaymentMethodsOf(flags).length > 0 || isPaidWithPoints(site)
 
 /** Event types in the journal of a payment. */
 export const paymentEvents = [

@@ -28,7 +28,7 @@ const withClub = (actor: Actor): Actor => {
 async function productOf({ db }: Context, family: string | undefined): Promise<number | null> {
   if (!family) return null
   const { rows } = await db.execute<{ id: number }>(sql`
-    select p.id from products p join families f on f.id = p.family_id where f.code = ${family} and p.is_active order by p.popularity desc, p.id limit 1`)
+    select p.id from products p join families f on f.id = p.family_id where f.code = ${family} and p.is_active order by p.name ilike 'мультиметр%' desc, p.popularity desc, p.id limit 1`)
   return rows[0]?.id ?? null
 }
 

@@ -8,8 +8,8 @@ export const translations = [
     value: t('Артикул, код или «кабель 3х2,5»', 'Article, code or “cable 3x2.5”', 'Artikul, kod yoki «kabel 3x2,5»'),
   },
   {
-    namespace: 'shell',
-    key: 'modules.offers',
+    namespace: 'modules',
+    key: 'offers.text',
     value: t(
       'КП вашему заказчику: из корзины или спецификации, с вашей наценкой',
       'An offer to your client: from a cart or a specification, with your markup',
@@ -17,12 +17,12 @@ export const translations = [
     ),
   },
   {
-    namespace: 'shell',
-    key: 'modules.configurator',
+    namespace: 'modules',
+    key: 'configurator.text',
     value: t(
-      'Подбор состава щита по току ввода и числу линий',
-      'The contents of a panel by its incoming current and number of lines',
-      'Kirish toki va liniyalar soni boʻyicha shchit tarkibi',
+      'Щит по линиям: автоматы, кабель, УЗО и корпус с пунктами норм',
+      'A board by its circuits: breakers, cable, RCDs and an enclosure by the norms',
+      'Liniyalar boʻyicha shchit: avtomatlar, kabel, UZO va korpus, meʼyor bandlari bilan',
     ),
   },
 ]

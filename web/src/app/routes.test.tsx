@@ -22,12 +22,12 @@ test.each(['/modules', '/m'])('[R-12] with one module on, %s goes to offers', as
   await expect.poll(address).toBe('/modules/offers')
 })
 
-test('[R-11] [R-12] with both modules on, tiles lead to offers and to the configurator', async () => {
+test('[R-11] [R-12] with both modules on, their cards lead to offers and to the configurator', async () => {
   fakeStore({ toggles: { modules: true, offers: true, configurator: true } })
   const { user, address } = openStore('/modules')
   expect(await screen.findByRole('heading', { level: 1, name: 'Модули' })).toBeVisible()
-  expect(screen.getByRole('link', { name: /Коммерческие предложения/ })).toHaveAttribute('href', '/modules/offers')
-  await user.click(screen.getByRole('link', { name: /Конфигуратор/ }))
+  expect(screen.getByRole('link', { name: 'Коммерческие предложения' })).toHaveAttribute('href', '/modules/offers')
+  await user.click(screen.getByRole('link', { name: 'Конфигуратор' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Конфигуратор щита' })).toBeVisible()
   expect(address()).toBe('/modules/raec-configurator')
 })

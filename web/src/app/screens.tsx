@@ -105,7 +105,7 @@ export const CompanyPage = lazyChunk(() => import('#features/companies/company-p
 export const ClubPage = lazyChunk(() => import('#features/club/club-page.tsx'), 'ClubPage', ['club'])
 export const CompaniesDialog = lazyChunk(() => import('#features/companies/companies-dialog.tsx'), 'CompaniesDialog', ['companies'])
 export const CompanyWatch = lazyChunk(() => import('#features/companies/company-watch.tsx'), 'CompanyWatch')
-export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
+export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage', ['modules'])
 export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])
 export const CustomersPage = lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage', ['back-office'])
 export const CalendarPage = lazyChunk(() => import('#features/back-office/calendar/calendar-page.tsx'), 'CalendarPage', [

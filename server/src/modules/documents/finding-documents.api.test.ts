@@ -97,9 +97,12 @@ test('a member who may pay is offered it, where there is a method and a sum to p
   for (const given of [{ state: 'paid', paidSum: order.total } as const, { state: 'cancelled' } as const])
     expect((await read((await invoice(given)).id)).canPay).toBe(false)
 
-  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: false, isAllowedCardPay: false } })
+  // Points of the club pay too, where the seller lets them.
+  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: false, isAllowedCardPay: false }, loyalty: { payShare: 0 } })
   await expect.poll(async () => (await read(open.id)).canPay).toBe(false)
-  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: true, isAllowedCardPay: false } })
+  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: false, isAllowedCardPay: false }, loyalty: { payShare: 30 } })
+  await expect.poll(async () => (await read(open.id)).canPay).toBe(true)
+  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: true, isAllowedCardPay: false }, loyalty: { payShare: 0 } })
   await expect.poll(async () => (await read(open.id)).canPay).toBe(true)
   await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: true, isAllowedCardPay: true } })
 })

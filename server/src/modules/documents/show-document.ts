@@ -1,6 +1,6 @@
 import { canPay } from '@vitrina/contract/roles/roles.rules'
 import type { Document } from '@vitrina/contract/documents/documents'
-import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
+import { isPaidInStore } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { signedPath } from '#platform/files/signed-paths'
@@ -31,6 +31,6 @@ export async function showDocument(ctx: Context, { user, site }: Actor, row: Doc
       { format: 'pdf', path: await filePath(ctx, row.id, 'pdf') },
       { format: 'xlsx', path: await filePath(ctx, row.id, 'xlsx') },
     ],
-    canPay: openSum > 0 && mayPay && onlinePaymentMethodsOf(site.settings.flags).length > 0,
+    canPay: openSum > 0 && mayPay && isPaidInStore(site.settings),
   }
 }

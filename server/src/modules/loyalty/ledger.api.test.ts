@@ -142,13 +142,13 @@ test('lots and lines in the database are those of the rules, step by step, over 
   const seen = { spent: 0, lots: 0 }
   for (const { given, steps } of fc.sample(sequences, { numRuns: SEQUENCES, seed: 20_261_117 })) {
     server.ctx.now = () => new Date()
-    const orders = await placeOrders(given)
+    const placed = await placeOrders(given)
     server.ctx.now = () => new Date(`${FIRST_DAY}T09:00:00Z`)
     const model = new PointsLedger(given, FIRST_DAY)
-    const verbs = inBoth(model, orders)
+    const verbs = inBoth(model, placed)
     for (const step of steps) {
       await verbs[step.verb](step.which % given.length, step)
-      expect(await pictureOf(orders)).toEqual(model.picture())
+      expect(await pictureOf(placed)).toEqual(model.picture())
     }
     seen.spent += model.spendings.length
     seen.lots += model.lots.length

@@ -36,7 +36,7 @@ const NOTHING: OrderFacts = {
   releasedSum: null,
 }
 const toggles = siteToggles.parse({})
-const buyer = { role: 'purchaser' as CompanyRole | null, isStandIn: false, toggles, canPayOnline: true, canSeeLines: true }
+const buyer = { role: 'purchaser' as CompanyRole | null, isStandIn: false, toggles, canPayInStore: true, canSeeLines: true }
 type Buyer = typeof buyer
 
 const may = (action: OrderAction, facts: Partial<OrderFacts>, who: Partial<Buyer> = {}) =>
@@ -91,7 +91,7 @@ describe('the buyer', () => {
   test('pays an open invoice where one can pay', () => {
     expect(may('pay', { hasOpenInvoice: true })).toBe(true)
     expect(may('pay', { hasOpenInvoice: false })).toBe(false)
-    expect(may('pay', { hasOpenInvoice: true }, { canPayOnline: false })).toBe(false)
+    expect(may('pay', { hasOpenInvoice: true }, { canPayInStore: false })).toBe(false)
   })
 
   test('collects ready goods, repeats, prints and comments in any state', () => {

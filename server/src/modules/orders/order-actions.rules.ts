@@ -35,10 +35,10 @@ const CONFIRMED = new Set(['confirmed', 'partially_confirmed'])
 const OVER = new Set<OrderState>(['completed', 'cancelled', 'declined', 'rejected'])
 const UNDER_WAY = new Set<OrderState>(['submitted', 'confirmed', 'in_progress'])
 
-type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean; canSeeLines: boolean }
+type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayInStore: boolean; canSeeLines: boolean }
 
 /** The buyer's allowed actions; every call checks with the same rules. */
-export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline, canSeeLines }: Buyer): OrderAction[] {
+export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayInStore, canSeeLines }: Buyer): OrderAction[] {
   const orders = canOrder(role)
   const approves = canApprove(role) && !isStandIn
   const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)
@@ -52,7 +52,7 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
     extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
     releaseReserve: orders && toggles.orderReserve && isHeld,
     requestReturn: canRequestReturn({ role, isTaken: toggles.orderReturn, canSeeLines, hasReturnable: facts.hasReturnable }),
-    pay: canPay(role) && canPayOnline && facts.hasOpenInvoice,
+    pay: canPay(role) && canPayInStore && facts.hasOpenInvoice,
     print: true,
     comment: true,
     collect: facts.hasReadyPickup,

@@ -7,10 +7,11 @@ import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { type CheckoutDraft, isPayable } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
+import { PointsNote } from './points-note.tsx'
 import { Section } from './section.tsx'
 
 /** Payment method; a disabled one shows the reason. */
-export function PaySection({ options: { payments, credit } }: { options: CheckoutOptions }) {
+export function PaySection({ options: { payments, credit, sum } }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()
   const deliveryType = useWatch({ control, name: 'deliveryType' })
@@ -33,6 +34,7 @@ export function PaySection({ options: { payments, credit } }: { options: Checkou
           isDisabled: whyNot(payment) !== null,
         }))}
       />
+      <PointsNote sum={sum} />
     </Section>
   )
 }

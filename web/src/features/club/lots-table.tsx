@@ -29,7 +29,7 @@ export function LotsTable({ lots }: { lots: ShownClub['balance']['lots'] }) {
       />
     )
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('lots.title')}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('lots.title')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Table size="small" aria-label={t('lots.title')}>
         <TableHead>
           <TableRow>

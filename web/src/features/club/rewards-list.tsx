@@ -78,8 +78,8 @@ function RewardCard({ reward: { name, description, kind, product, cost, stock },
         {product?.image ? (
           <ProductImage src={product.image} alt="" size={64} />
         ) : (
-          <Box sx={{ display: 'flex', p: 2.5, borderRadius: '50%', bgcolor: 'action.selected', color: 'primary.main' }}>
-            <Icon path={icons[kind]} />
+          <Box sx={{ display: 'grid', placeItems: 'center', flexShrink: 0, width: 64, height: 64, borderRadius: 1, bgcolor: 'action.selected', color: 'primary.main' }}>
+            <Icon path={icons[kind]} sx={{ fontSize: 32 }} />
           </Box>
         )}
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -38,7 +38,12 @@ export function RulesPanel({ club: { programme, levels, rules } }: { club: Shown
           <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 2 }}>
             {t('rules.levels')}
           </Typography>
-          <TableContainer tabIndex={0} role="region" aria-label={t('rules.levels')}>
+          <TableContainer
+            tabIndex={0}
+            role="region"
+            aria-label={t('rules.levels')}
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+          >
             <Table size="small" aria-label={t('rules.levels')}>
               <TableHead>
                 <TableRow>

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@vitrina/contract/orders/orders'
-import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
+import { isPaidInStore } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import { actionsOf, type OrderFacts } from '../order-actions.rules.ts'
 import type { ListedOrder } from './order-row.queries.ts'
@@ -36,7 +36,7 @@ function actionsFor({ user, site }: Actor, row: ListedOrder): OrderRow['actions'
     role: user.companyRole,
     isStandIn: user.staffId !== null,
     toggles,
-    canPayOnline: onlinePaymentMethodsOf(flags).length > 0,
+    canPayInStore: isPaidInStore(site.settings),
     canSeeLines: flags.isPositionsInOrder,
   })
 }

@@ -58,7 +58,7 @@ function Member({ id }: { id: number }) {
           <Button variant="contained" onClick={() => setOpen('adjust')}>
             {t('adjust.open')}
           </Button>
-          <Button onClick={() => setOpen('state')}>{t(`members.change.${member.state}`)}</Button>
+          <Button variant="outlined" onClick={() => setOpen('state')}>{t(`members.change.${member.state}`)}</Button>
         </>
       }
     >
@@ -147,12 +147,13 @@ function Entries({ member: { entries } }: { member: ShownMember }) {
     <SectionFrame title={t('members.entries')}>
       {entries.length === 0 && <Typography color="textSecondary">{t('members.noEntries')}</Typography>}
       <Box component="ul" aria-label={t('members.entries')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries.map(({ id, kind, amount, at, order, orderReturn, rewardOrder, reason }) => (
+        {entries.map(({ id, kind, amount, at, order, orderItem, orderReturn, rewardOrder, reason }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 4, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
             <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {[
                 t(`entries.${kind}`),
                 order?.number,
+                orderItem?.article,
                 orderReturn?.number,
                 rewardOrder && `${rewardOrder.number} ${rewardOrder.name}`,
                 reason,

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mdiDeleteOutline } from '@mdi/js'
@@ -27,10 +26,11 @@ const draftOf = ({ id, name, perks, threshold, factor, members }: Level): Draft 
   members,
   name,
   perks,
-  threshold: String(threshold),
+  threshold: threshold.toLocaleString('ru-RU'),
   factor: String(factor),
 })
 
+/** The first level usually begins with nothing, which is no sum of money otherwise. */
 const thresholdOf = (text: string): number | null => (/^0+$/.test(text.trim()) ? 0 : readMoney(text))
 const factorOf = (text: string): number | null =>
   /^\d{3,4}$/.test(text) && Number(text) >= 100 && Number(text) <= 1000 ? Number(text) : null
@@ -68,13 +68,16 @@ export function LevelsForm({ levels, canChange }: { levels: readonly Level[]; ca
             key={draft.key}
             component="fieldset"
             disabled={!canChange}
-            sx={{ display: 'grid', gap: 3, m: 0, p: 3, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+            sx={{ display: 'grid', gap: 4, m: 0, p: 4, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
           >
-            <legend>{t('levels.legend', { place: place + 1, members: draft.members })}</legend>
+            <Box component="legend" sx={{ px: 1, fontWeight: 600 }}>
+              {t('levels.legend', { place: place + 1, members: draft.members })}
+            </Box>
             <LocalisedFields label={t('levels.name')} maxLength={60} value={draft.name} onChange={(name) => change(draft.key, { name })} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
               <TextField
                 label={t('levels.threshold')}
+                helperText={t('levels.thresholdHint')}
                 value={draft.threshold}
                 error={thresholdOf(draft.threshold) === null}
                 onChange={({ target }) => change(draft.key, { threshold: target.value })}
@@ -88,15 +91,6 @@ export function LevelsForm({ levels, canChange }: { levels: readonly Level[]; ca
                 onChange={({ target }) => change(draft.key, { factor: target.value })}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
               />
-              {canChange && (
-                <IconButton
-                  sx={{ alignSelf: 'flex-start' }}
-                  aria-label={t('levels.remove', { name: draft.name.ru || place + 1 })}
-                  onClick={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
-                >
-                  <Icon path={mdiDeleteOutline} fontSize="small" />
-                </IconButton>
-              )}
             </Box>
             <LocalisedFields
               isLong
@@ -105,12 +99,25 @@ export function LevelsForm({ levels, canChange }: { levels: readonly Level[]; ca
               value={draft.perks}
               onChange={(perks) => change(draft.key, { perks })}
             />
+            {canChange && (
+              <Button
+                color="inherit"
+                size="small"
+                startIcon={<Icon path={mdiDeleteOutline} fontSize="small" />}
+                sx={{ justifySelf: 'start', color: 'text.secondary' }}
+                aria-label={t('levels.remove', { name: draft.name.ru || place + 1 })}
+                onClick={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
+              >
+                {t('levels.removeShort')}
+              </Button>
+            )}
           </Box>
         ))}
         {save.error instanceof ApiError && <Alert severity="error">{save.error.fields[0]?.message ?? save.error.message}</Alert>}
         {canChange && (
-          <Box sx={{ display: 'flex', gap: 3 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button
+              variant="outlined"
               disabled={drafts.length >= MAX_LEVELS}
               onClick={() =>
                 setDrafts([...drafts, { key: randomUuid(), members: 0, name: { ru: '' }, perks: { ru: '' }, threshold: '', factor: '100' }])

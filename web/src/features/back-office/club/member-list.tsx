@@ -18,6 +18,9 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { membersQuery } from './club-desk.api.ts'
 
+/** A phone shows these under the name. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
 type Props = { q: string; page: number; addressOf: (changed: { page?: number; q?: string }) => string }
 
 export function MemberList({ q, page, addressOf }: Props) {
@@ -40,16 +43,16 @@ export function MemberList({ q, page, addressOf }: Props) {
         </Typography>
       )}
       {data && data.items.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={t('tabs.members')} sx={{ mt: 3 }}>
+        <TableContainer tabIndex={0} role="region" aria-label={t('tabs.members')} sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
           <Table size="small" aria-label={t('tabs.members')}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('members.name')}</TableCell>
-                <TableCell>{t('members.card')}</TableCell>
-                <TableCell>{t('members.level')}</TableCell>
+                <TableCell sx={wide}>{t('members.card')}</TableCell>
+                <TableCell sx={wide}>{t('members.level')}</TableCell>
                 <TableCell align="right">{t('members.points')}</TableCell>
-                <TableCell>{t('members.joined')}</TableCell>
-                <TableCell>{t('members.state')}</TableCell>
+                <TableCell sx={wide}>{t('members.joined')}</TableCell>
+                <TableCell sx={wide}>{t('members.state')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -59,14 +62,17 @@ export function MemberList({ q, page, addressOf }: Props) {
                     <Link component={Anchor} href={paths.deskClubMember(id)}>
                       {person ? `${person.name}, ${company.name}` : company.name}
                     </Link>
+                    <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                      {[cardNumber, level, state === 'suspended' && t('members.states.suspended')].filter(Boolean).join(' · ')}
+                    </Typography>
                   </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{cardNumber}</TableCell>
-                  <TableCell>{level ?? '—'}</TableCell>
+                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>{cardNumber}</TableCell>
+                  <TableCell sx={wide}>{level ?? '—'}</TableCell>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {number(available)}
                   </TableCell>
-                  <TableCell>{formatDate(joinedAt)}</TableCell>
-                  <TableCell>{t(`members.states.${state}`)}</TableCell>
+                  <TableCell sx={wide}>{formatDate(joinedAt)}</TableCell>
+                  <TableCell sx={wide}>{t(`members.states.${state}`)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
