@@ -66,7 +66,7 @@ export const pointsQuery = (documentId: number) =>
     retry: false,
   })
 
-export function usePayWithPoints(documentId: number) {
+export function usePayWithPoints(documentId: number, onPaid: (points: number) => void) {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()
   return useMutation({
@@ -74,7 +74,10 @@ export function usePayWithPoints(documentId: number) {
       attempts.once({ documentId, points }, (idempotencyKey) =>
         call(clubApi.pay, { params: { id: documentId }, body: { points } }, { idempotencyKey }),
       ),
-    // The invoice, its order and the balance follow.
-    onSuccess: () => Promise.all(['documents', 'orders', 'club', 'account'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    // The invoice, its order and the balance follow; the form may be gone by then, so the payer hears of it here.
+    onSuccess: (_, points) => {
+      onPaid(points)
+      return Promise.all(['documents', 'orders', 'club', 'account'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    },
   })
 }

@@ -26,13 +26,13 @@ export function PointsForm({ documentId }: { documentId: number }) {
 function Form({ documentId, most, available }: { documentId: number; most: number; available: number }) {
   const { t } = useTranslation('payments')
   const number = useNumber()
-  const pay = usePayWithPoints(documentId)
+  const pay = usePayWithPoints(documentId, (paid) => showMessage({ text: t('points.done', { sum: number(paid) }), kind: 'success' }))
   const [text, setText] = useState(String(most).replace('.', ','))
   const points = readSum(text, most)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (points === null) return
-    pay.mutate(points, { onSuccess: () => showMessage({ text: t('points.done', { sum: number(points) }), kind: 'success' }) })
+    pay.mutate(points)
   }
   return (
     <Box
