@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { asReturningVisitor, tokenOf } from './support/visitor.ts'
 
-type Goods = { items: { id: number; minimumBatch: number | null; multiplicity: number; currentPrice: number | null; cashBack: number | null }[] }
+type Goods = {
+  items: { id: number; minimumBatch: number | null; multiplicity: number; currentPrice: number | null; cashBack: number | null }[]
+}
 type Options = { cartId: number; cartVersion: number; sum: number; legalEntities: { id: number }[] }
 type DeskOrder = { order: { version: number; total: number; paidSum: number }; items: { amount: number; shipped: number }[] }
 

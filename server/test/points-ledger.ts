@@ -67,8 +67,7 @@ export class PointsLedger {
 
   ship(order: number, share: number) {
     for (const line of this.orderAt(order).lines) line.shipped += Math.floor((line.amount - line.shipped) * share)
-    for (const { line, points } of newlyEarned(this.pointsOf(order)))
-      this.write('earn_pending', points, { line: this.lineOf(order, line) })
+    for (const { line, points } of newlyEarned(this.pointsOf(order))) this.write('earn_pending', points, { line: this.lineOf(order, line) })
     if (this.orderAt(order).isPaid) this.pay(order)
   }
   pay(order: number) {

@@ -13,7 +13,12 @@ import { findRewardOrder } from './reward-orders.queries.ts'
 
 const CLUB = '/user/golden-club'
 
-function written(letter: MemberLetter | RewardLetter, path: string, language: Language, values: Record<string, string | number>): NotificationText {
+function written(
+  letter: MemberLetter | RewardLetter,
+  path: string,
+  language: Language,
+  values: Record<string, string | number>,
+): NotificationText {
   const { title, lines, button, sms } = clubTextsIn(language).letters[letter]
   const paragraphs = lines.map((line) => fill(line, values)).filter((line) => line !== '')
   return { title: fill(title, values), paragraphs, button: { text: button, path }, sms: fill(sms, values) }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { mdiCheck } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -17,7 +18,7 @@ export type ModuleArea = (typeof areas)['offers' | 'configurator' | 'specificati
 /** A module with what is new in it for this person, or, where there is nothing yet, with what it does. */
 export function ModuleCard({ area, isMain }: { area: ModuleArea; isMain: boolean }) {
   const { t } = useTranslation(['modules', 'shell'])
-  const news = useModuleNews(area.title)
+  const { news, isLoading } = useModuleNews(area.title)
   const name = t(`shell:nav.${area.title}`)
   return (
     <Card component="section" aria-label={name} sx={{ display: 'flex', flexDirection: 'column', gap: 4, p: { xs: 4, sm: 5 }, minWidth: 0 }}>
@@ -34,7 +35,8 @@ export function ModuleCard({ area, isMain }: { area: ModuleArea; isMain: boolean
           <Typography color="textSecondary">{t(`${area.title}.text`)}</Typography>
         </Box>
       </Box>
-      {news && news.items.length > 0 ? <NewsList items={news.items} label={name} /> : <Points area={area} />}
+      {isLoading && <Skeleton variant="rounded" height={76} />}
+      {!isLoading && (news && news.items.length > 0 ? <NewsList items={news.items} label={name} /> : <Points area={area} />)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 'auto' }}>
         <Button component={Anchor} href={area.path} variant={isMain ? 'contained' : 'outlined'}>
           {t(`${area.title}.open`)}

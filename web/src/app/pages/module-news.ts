@@ -66,9 +66,10 @@ const newsQuery = (module: ModuleWithNews) =>
 
 const ofCompany: readonly ModuleWithNews[] = ['offers', 'purchasing']
 
-/** What is new in a module for this person; undefined for a guest, without a company, and until it is known. */
-export function useModuleNews(module: ModuleWithNews): News | undefined {
+/** What is new in a module for this person; a guest, or someone without the company it needs, is not asked about. */
+export function useModuleNews(module: ModuleWithNews): { news: News | undefined; isLoading: boolean } {
   const user = useUser()
   const isTheirs = user !== null && (!ofCompany.includes(module) || Boolean(user.companyName))
-  return useQuery({ ...newsQuery(module), enabled: isTheirs }).data
+  const { data, isLoading } = useQuery({ ...newsQuery(module), enabled: isTheirs })
+  return { news: data, isLoading }
 }

@@ -23,7 +23,10 @@ function aStore(toggles: Partial<Record<SiteToggle, boolean>> = {}) {
   })
   server.on(configuratorApi.list, { items: [], meta: meta(0) })
   server.on(specificationsApi.list, { items: [], meta: meta(0) })
-  server.on(purchasingApi.list, { items: [anEntryRow({ name: 'Офис', neededOn: '2026-12-09', figures: { shortCount: 3, lateCount: 0 } })], meta: meta(1) })
+  server.on(purchasingApi.list, {
+    items: [anEntryRow({ name: 'Офис', neededOn: '2026-12-09', figures: { shortCount: 3, lateCount: 0 } })],
+    meta: meta(1),
+  })
   return server
 }
 

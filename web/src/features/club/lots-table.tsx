@@ -29,7 +29,12 @@ export function LotsTable({ lots }: { lots: ShownClub['balance']['lots'] }) {
       />
     )
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('lots.title')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t('lots.title')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
       <Table size="small" aria-label={t('lots.title')}>
         <TableHead>
           <TableRow>

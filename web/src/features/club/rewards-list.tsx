@@ -78,7 +78,18 @@ function RewardCard({ reward: { name, description, kind, product, cost, stock },
         {product?.image ? (
           <ProductImage src={product.image} alt="" size={64} />
         ) : (
-          <Box sx={{ display: 'grid', placeItems: 'center', flexShrink: 0, width: 64, height: 64, borderRadius: 1, bgcolor: 'action.selected', color: 'primary.main' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              flexShrink: 0,
+              width: 64,
+              height: 64,
+              borderRadius: 1,
+              bgcolor: 'action.selected',
+              color: 'primary.main',
+            }}
+          >
             <Icon path={icons[kind]} sx={{ fontSize: 32 }} />
           </Box>
         )}

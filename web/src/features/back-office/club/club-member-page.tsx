@@ -58,7 +58,9 @@ function Member({ id }: { id: number }) {
           <Button variant="contained" onClick={() => setOpen('adjust')}>
             {t('adjust.open')}
           </Button>
-          <Button variant="outlined" onClick={() => setOpen('state')}>{t(`members.change.${member.state}`)}</Button>
+          <Button variant="outlined" onClick={() => setOpen('state')}>
+            {t(`members.change.${member.state}`)}
+          </Button>
         </>
       }
     >

@@ -43,7 +43,12 @@ export function MemberList({ q, page, addressOf }: Props) {
         </Typography>
       )}
       {data && data.items.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={t('tabs.members')} sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+        <TableContainer
+          tabIndex={0}
+          role="region"
+          aria-label={t('tabs.members')}
+          sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+        >
           <Table size="small" aria-label={t('tabs.members')}>
             <TableHead>
               <TableRow>
@@ -59,7 +64,7 @@ export function MemberList({ q, page, addressOf }: Props) {
               {data.items.map(({ id, company, person, cardNumber, level, available, joinedAt, state }) => (
                 <TableRow key={id}>
                   <TableCell>
-                    <Link component={Anchor} href={paths.deskClubMember(id)}>
+                    <Link component={Anchor} underline="always" href={paths.deskClubMember(id)}>
                       {person ? `${person.name}, ${company.name}` : company.name}
                     </Link>
                     <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
