@@ -23,7 +23,7 @@ export const ListCard = ({ isChosen, children }: { isChosen: boolean; children: 
   <Paper
     component="li"
     variant="outlined"
-    sx={{ position: 'relative', p: 3, display: 'grid', gap: 2, ...(isChosen && { bgcolor: 'action.selected' }) }}
+    sx={{ position: 'relative', p: 3, display: 'grid', gap: 2, alignContent: 'start', ...(isChosen && { bgcolor: 'action.selected' }) }}
   >
     {children}
   </Paper>

@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Typography from '@mui/material/Typography'
 import { acceptedSum, isOffered, quoteSum } from '@vitrina/contract/quotes/quotes.rules'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
-import { LineAnswer } from '#parts/quotes/line-answer.tsx'
-import { LineList } from '#parts/quotes/line-list.tsx'
-import { LineName } from '#parts/quotes/line-name.tsx'
-import { LineWish } from '#parts/quotes/line-wish.tsx'
 import { inKopecks } from '#parts/quotes/in-kopecks.ts'
+import { LineList } from '#parts/quotes/line-list.tsx'
+import { LineParts, LinePartsHead } from '#parts/quotes/line-parts.tsx'
 import type { QuoteShown } from '#parts/quotes/quotes.api.ts'
+import { StepBar } from '#parts/quotes/step-bar.tsx'
 import { showMessage } from '#ui/messages.ts'
 import type { useQuoteSteps } from './quotes.api.ts'
 
-type Props = { quote: QuoteShown; mayAct: boolean; accept: ReturnType<typeof useQuoteSteps>['accept'] }
+type Props = {
+  quote: QuoteShown
+  mayAct: boolean
+  accept: ReturnType<typeof useQuoteSteps>['accept']
+  /** The other steps, beside the sum. */
+  children: ReactNode
+}
 
 /** Lines side by side: asked and answered; on the buyer's turn what is offered can be accepted, whole or in part. */
-export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accepted }, mayAct, accept }: Props) {
+export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accepted }, mayAct, accept, children }: Props) {
   const { t } = useTranslation('quotes')
   const money = useMoney()
   const canAccept = mayAct && steps.includes('accept')
@@ -30,26 +34,11 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
   const taken = new Set(accepted?.lines.map(({ id }) => id))
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <LineList label={t('linesLabel')}>
+      <LineList label={t('linesLabel')} head={<LinePartsHead isIndented={canAccept} />}>
         {lines.map((line) => {
           const isOpen = offered.some(({ id }) => id === line.id)
           return (
-            <Box
-              key={line.id}
-              component="li"
-              sx={{
-                display: 'grid',
-                gap: 3,
-                alignItems: 'start',
-                gridTemplateColumns: {
-                  xs: canAccept ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
-                  md: `${canAccept ? 'auto ' : ''}minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1.5fr)`,
-                },
-                '& > *': { gridColumn: { xs: canAccept ? 2 : 1, md: 'auto' } },
-                '& > .MuiCheckbox-root': { gridColumn: { xs: 1, md: 'auto' }, gridRow: { xs: '1 / span 3', md: 'auto' } },
-                opacity: accepted && !taken.has(line.id) ? 0.6 : 1,
-              }}
-            >
+            <Box component="li" key={line.id} sx={{ display: 'flex', gap: 3, alignItems: 'start', opacity: accepted && !taken.has(line.id) ? 0.6 : 1 }}>
               {canAccept && (
                 <Checkbox
                   checked={isOpen && !left.has(line.id)}
@@ -61,27 +50,12 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
                   sx={{ m: -2 }}
                 />
               )}
-              <LineName line={line} />
-              <Box>
-                <Typography variant="caption" color="textSecondary">
-                  {t('columns.asked')}
-                </Typography>
-                <LineWish line={line} />
-              </Box>
-              <Box>
-                <Typography variant="caption" color="textSecondary">
-                  {t('columns.answered')}
-                </Typography>
-                <LineAnswer line={line} />
-              </Box>
+              <LineParts line={line} />
             </Box>
           )
         })}
       </LineList>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }} role="status">
-          {t('sum', { sum: money(sum) })}
-        </Typography>
+      <StepBar sum={t('sum', { sum: money(sum) })}>
         {canAccept && (
           <Button
             variant="contained"
@@ -97,7 +71,8 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
             {t('accept.button', { no: versionNo })}
           </Button>
         )}
-      </Box>
+        {children}
+      </StepBar>
     </Box>
   )
 }

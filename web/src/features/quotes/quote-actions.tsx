@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,14 +11,14 @@ import { type useQuoteSteps, useRemoveQuote } from './quotes.api.ts'
 
 type Props = { quote: QuoteShown; steps: ReturnType<typeof useQuoteSteps>; isEditing: boolean; onRevise: () => void }
 
-/** The buyer's steps that are possible now. */
+/** The buyer's steps that are possible now; while wishes are edited, only what ends the draft. */
 export function QuoteActions({ quote: { id, edition, number, steps: open }, steps, isEditing, onRevise }: Props) {
   const { t } = useTranslation('quotes')
   const navigate = useNavigate()
   const remove = useRemoveQuote()
   const [ending, setEnding] = useState<'decline' | 'withdraw' | null>(null)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+    <>
       {open.includes('order') && (
         <Button variant="contained" component={Anchor} href={paths.quoteCheckout(id)}>
           {t('actions.order')}
@@ -32,7 +31,8 @@ export function QuoteActions({ quote: { id, edition, number, steps: open }, step
       )}
       {(['decline', 'withdraw'] as const).map(
         (step) =>
-          open.includes(step) && (
+          open.includes(step) &&
+          !isEditing && (
             <Button key={step} color="inherit" onClick={() => setEnding(step)}>
               {t(`actions.${step}`)}
             </Button>
@@ -62,6 +62,6 @@ export function QuoteActions({ quote: { id, edition, number, steps: open }, step
           onClose={() => setEnding(null)}
         />
       )}
-    </Box>
+    </>
   )
 }

@@ -70,11 +70,14 @@ function Negotiation({ quote }: { quote: QuoteShown }) {
     <>
       <Standing quote={quote} />
       {isEditing ? (
-        <WishForm key={quote.versionNo} quote={quote} steps={steps} onDone={() => setIsRevising(false)} />
+        <WishForm key={quote.versionNo} quote={quote} steps={steps} onDone={() => setIsRevising(false)}>
+          <QuoteActions quote={quote} steps={steps} isEditing onRevise={() => setIsRevising(true)} />
+        </WishForm>
       ) : (
-        <AnsweredLines key={quote.edition} quote={quote} mayAct={mayAct} accept={steps.accept} />
+        <AnsweredLines key={quote.edition} quote={quote} mayAct={mayAct} accept={steps.accept}>
+          {mayAct && <QuoteActions quote={quote} steps={steps} isEditing={false} onRevise={() => setIsRevising(true)} />}
+        </AnsweredLines>
       )}
-      {mayAct && <QuoteActions quote={quote} steps={steps} isEditing={isEditing} onRevise={() => setIsRevising(true)} />}
       <QuoteHistory versions={quote.versions} />
     </>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
 import type { SuggestedProduct } from '#parts/product/suggested-products.ts'
@@ -14,10 +14,10 @@ import type { useQuoteSteps } from './quotes.api.ts'
 import { addedLine, isSendable, type WishDraft, wishDraftOf, wishesOf } from './wish-draft.rules.ts'
 import { WishLine } from './wish-line.tsx'
 
-type Props = { quote: QuoteShown; steps: ReturnType<typeof useQuoteSteps>; onDone: () => void }
+type Props = { quote: QuoteShown; steps: ReturnType<typeof useQuoteSteps>; onDone: () => void; children: ReactNode }
 
 /** Wishes of the buyer's turn, line by line: the first ones, or an answer to the seller's prices. */
-export function WishForm({ quote: { edition, lines: known, message: saved, versionNo }, steps: { save, send }, onDone }: Props) {
+export function WishForm({ quote: { edition, lines: known, message: saved, versionNo }, steps: { save, send }, onDone, children }: Props) {
   const { t } = useTranslation('quotes')
   const [changes, setChanges] = useState<Readonly<Record<string, Partial<WishDraft>>>>({})
   const [added, setAdded] = useState<readonly LineShown[]>([])
@@ -80,6 +80,7 @@ export function WishForm({ quote: { edition, lines: known, message: saved, versi
             {t('actions.cancel')}
           </Button>
         )}
+        {children}
       </StepBar>
     </Box>
   )

@@ -20,7 +20,7 @@ export function WishLine({ line, draft, hasAnswer, onChange }: Props) {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) minmax(0, 600px)' },
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) minmax(0, 640px)' },
       }}
     >
       <Checkbox
@@ -38,7 +38,7 @@ export function WishLine({ line, draft, hasAnswer, onChange }: Props) {
           display: 'grid',
           gap: 2,
           gridColumn: { xs: '1 / -1', sm: '2', lg: 'auto' },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '104px 1fr 160px 1.2fr' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '104px 176px 160px minmax(0, 1fr)' },
         }}
       >
         <TextField

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatDay } from '@vitrina/contract/days/days.rules'
+import { quoteSum } from '@vitrina/contract/quotes/quotes.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { inKopecks } from './in-kopecks.ts'
 import type { LineShown } from './quotes.api.ts'
 
 /** What the seller answered to a line. */
-export function LineAnswer({ line: { answer, unit } }: { line: LineShown }) {
+export function LineAnswer({ line }: { line: LineShown }) {
+  const { answer, unit } = line
   const { t } = useTranslation('quotes')
   const money = useMoney()
   const number = useNumber()
@@ -27,7 +30,7 @@ export function LineAnswer({ line: { answer, unit } }: { line: LineShown }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {money(answer.price)} · {number(answer.amount)} {replacement?.unit ?? unit}
+        {money(answer.price)} × {number(answer.amount)} {replacement?.unit ?? unit} = {money(quoteSum([inKopecks(line)]) / 100)}
       </Typography>
       {replacement && (
         <Typography variant="body2">{t('answer.replacement', { name: `${replacement.article} ${replacement.name}` })}</Typography>

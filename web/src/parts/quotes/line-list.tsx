@@ -21,7 +21,7 @@ export const LineList = ({ label, head, children }: Props) => (
         p: 0,
         listStyle: 'none',
         '& > li': { p: 3, borderTop: 1, borderColor: 'divider' },
-        '& > li:first-of-type': { borderTopWidth: head ? 1 : 0 },
+        '& > li:first-of-type': { borderTopWidth: { xs: 0, md: head ? 1 : 0 } },
       }}
     >
       {children}

@@ -9,6 +9,9 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import type { VersionShown } from './quotes.api.ts'
 
+/** A turn over sixty lines has hundreds of changes: the others unfold. */
+const SHOWN = 6
+
 /** Turns newest first, each with what it changed. */
 export function QuoteHistory({ versions }: { versions: readonly VersionShown[] }) {
   const { t } = useTranslation('quotes')
@@ -40,16 +43,27 @@ function Turn({
       </Typography>
       {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
       {before && differences.length === 0 && <Typography variant="body2">{t('history.same')}</Typography>}
-      {differences.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 5 }}>
-          {differences.map((one) => (
-            <Difference key={`${one.lineId}${one.kind === 'changed' ? one.field : one.kind}`} one={one} />
-          ))}
-        </Box>
+      <Differences all={differences.slice(0, SHOWN)} />
+      {differences.length > SHOWN && (
+        <details>
+          <Typography component="summary" variant="body2" color="primary" sx={{ cursor: 'pointer', py: 1 }}>
+            {t('history.more', { count: differences.length - SHOWN })}
+          </Typography>
+          <Differences all={differences.slice(SHOWN)} />
+        </details>
       )}
     </Paper>
   )
 }
+
+const Differences = ({ all }: { all: readonly QuoteDifference[] }) =>
+  all.length > 0 && (
+    <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      {all.map((one) => (
+        <Difference key={`${one.lineId}${one.kind === 'changed' ? one.field : one.kind}`} one={one} />
+      ))}
+    </Box>
+  )
 
 const moneyFields = new Set<string>(['listPrice', 'wishPrice', 'price'])
 const dayFields = new Set<string>(['neededOn', 'day'])

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LineList } from '#parts/quotes/line-list.tsx'
@@ -11,7 +12,7 @@ import { type AnswerDraft, answerDraftsOf, answersOf, isWhole } from './answer-d
 import { AnswerLine } from './answer-line.tsx'
 import type { DeskQuoteShown, useDeskSteps } from './quote-desk.api.ts'
 
-type Props = { quote: DeskQuoteShown; steps: Pick<ReturnType<typeof useDeskSteps>, 'save' | 'send'> }
+type Props = { quote: DeskQuoteShown; steps: Pick<ReturnType<typeof useDeskSteps>, 'save' | 'send'>; children: ReactNode }
 
 /** Messages of refused fields by the place of their line. */
 function errorsOf(error: unknown): Map<number, string> {
@@ -28,6 +29,7 @@ function errorsOf(error: unknown): Map<number, string> {
 export function AnswerForm({
   quote: { edition, lines, versions, message: saved, draftValidUntil, mostDiscountPercent },
   steps: { save, send },
+  children,
 }: Props) {
   const { t } = useTranslation('quotes')
   const [drafts, setDrafts] = useState(() => answerDraftsOf(lines, versions))
@@ -35,6 +37,7 @@ export function AnswerForm({
   const [validUntil, setValidUntil] = useState(draftValidUntil ?? '')
   const body = { edition, message, validUntil: validUntil || null, lines: answersOf(drafts) }
   const errors = errorsOf(send.error)
+  const unanswered = drafts.filter((draft) => !isWhole(draft)).length
   const change = (id: string, changed: Partial<AnswerDraft>) =>
     setDrafts((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,7 +85,7 @@ export function AnswerForm({
         />
       </Box>
       <StepBar>
-        <Button type="submit" variant="contained" disabled={!drafts.every(isWhole) || save.isPending} loading={send.isPending}>
+        <Button type="submit" variant="contained" disabled={unanswered > 0 || save.isPending} loading={send.isPending}>
           {t('desk.send')}
         </Button>
         <Button
@@ -93,6 +96,12 @@ export function AnswerForm({
         >
           {t('actions.save')}
         </Button>
+        {children}
+        {unanswered > 0 && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t('desk.unanswered', { count: unanswered })}
+          </Typography>
+        )}
       </StepBar>
     </Box>
   )

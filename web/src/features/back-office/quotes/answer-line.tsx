@@ -29,7 +29,7 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 640px)' } }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 720px)' } }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <LineName line={line} />
@@ -41,7 +41,14 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignContent: 'start',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '120px 112px 156px minmax(0, 1fr)' },
+        }}
+      >
         {draft.isRefused ? (
           <TextField
             size="small"
@@ -81,14 +88,14 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
               name={`${t('desk.replacement')}: ${line.name}`}
               value={draft.replacement}
               onChange={(replacement) => onChange({ replacement })}
-              sx={{ gridColumn: '1 / -1' }}
+              sx={{ gridColumn: { xs: '2', sm: 'auto' } }}
             />
           </>
         )}
         <FormControlLabel
-          control={<Checkbox checked={draft.isRefused} onChange={(_, isRefused) => onChange({ isRefused })} />}
+          control={<Checkbox size="small" checked={draft.isRefused} onChange={(_, isRefused) => onChange({ isRefused })} />}
           label={t('desk.refuseLine')}
-          sx={{ gridColumn: '1 / -1' }}
+          sx={{ gridColumn: '1 / -1', my: -2, justifySelf: 'start' }}
           slotProps={{ typography: { variant: 'body2' } }}
         />
       </Box>

@@ -5,15 +5,13 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { mdiTagOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
+import { isBelowFloor } from '@vitrina/contract/quotes/quotes.rules'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { LineAnswer } from '#parts/quotes/line-answer.tsx'
-import { LineList } from '#parts/quotes/line-list.tsx'
-import { LineName } from '#parts/quotes/line-name.tsx'
-import { LineWish } from '#parts/quotes/line-wish.tsx'
+import { inKopecks } from '#parts/quotes/in-kopecks.ts'
 import { QuoteHistory } from '#parts/quotes/quote-history.tsx'
 import { QuoteStateChip } from '#parts/quotes/quote-state-chip.tsx'
 import { ReasonDialog } from '#parts/quotes/reason-dialog.tsx'
@@ -26,6 +24,7 @@ import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { DeskQuoteLines } from './desk-quote-lines.tsx'
 import { deskQuoteQuery, type DeskQuoteShown, useDeskSteps } from './quote-desk.api.ts'
 import { WaitTime } from './wait-time.tsx'
 
@@ -60,30 +59,53 @@ function OpenQuote({ id }: { id: number }) {
 }
 
 function Desk({ quote }: { quote: DeskQuoteShown }) {
+  const { t } = useTranslation('quotes')
   const steps = useDeskSteps(quote.id)
+  const { edition, approval } = quote
+  const canAnswer = quote.steps.includes('answer')
+  // What waits for approval is read as it will go out; who changes it begins the approval anew.
+  const [changed, setChanged] = useState(-1)
+  const isForm = canAnswer && (approval !== 'pending' || changed === edition)
   return (
     <>
       <Facts quote={quote} />
-      {quote.steps.includes('answer') ? <AnswerForm key={quote.edition} quote={quote} steps={steps} /> : <Lines quote={quote} />}
-      <Actions quote={quote} steps={steps} />
+      {isForm ? (
+        <AnswerForm key={edition} quote={quote} steps={steps}>
+          <Actions quote={quote} steps={steps} />
+        </AnswerForm>
+      ) : (
+        <DeskQuoteLines quote={quote}>
+          <Actions quote={quote} steps={steps} />
+          {canAnswer && (
+            <Button variant="outlined" onClick={() => setChanged(edition)}>
+              {t('desk.edit')}
+            </Button>
+          )}
+        </DeskQuoteLines>
+      )}
       <QuoteHistory versions={quote.versions} />
     </>
   )
 }
 
-function Facts({
-  quote: { company, name, author, takenBy, waitingSince, approval, approvalNote, reason, orders },
-}: {
-  quote: DeskQuoteShown
-}) {
+function Facts({ quote }: { quote: DeskQuoteShown }) {
   const { t } = useTranslation('quotes')
+  const { company, name, author, takenBy, waitingSince, approval, approvalNote, reason, orders, lines, mostDiscountPercent } = quote
+  const lowCount = lines.filter((line) => isBelowFloor(inKopecks(line), mostDiscountPercent)).length
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 4, overflowWrap: 'anywhere' }}>
-      <Typography>
-        {[company.name, name, author, takenBy && t('desk.takenBy', { name: takenBy.name })].filter(Boolean).join(' · ')}{' '}
-        <WaitTime since={waitingSince} />
-      </Typography>
-      {approval === 'pending' && <Alert severity="warning">{t('desk.approval.pendingText')}</Alert>}
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
+        {name && <Typography>{name}</Typography>}
+        <Typography variant="body2" color="textSecondary">
+          {[author, takenBy && t('desk.takenBy', { name: takenBy.name })].filter(Boolean).join(' · ')}
+          {waitingSince && ' · '}
+          <WaitTime since={waitingSince} />
+        </Typography>
+      </div>
+      {approval === 'pending' && (
+        <Alert severity="warning">{t('desk.approval.low', { count: lowCount, all: lines.length })}</Alert>
+      )}
       {approval === 'refused' && <Alert severity="error">{t('desk.approval.refusedText', { reason: approvalNote })}</Alert>}
       {reason && <Alert severity="info">{t('standing.reason', { reason })}</Alert>}
       {orders.map(({ id, number }) => (
@@ -92,30 +114,6 @@ function Facts({
         </Link>
       ))}
     </Box>
-  )
-}
-
-/** What stands there while it is not the seller's turn to write. */
-function Lines({ quote: { lines } }: { quote: DeskQuoteShown }) {
-  const { t } = useTranslation('quotes')
-  return (
-    <LineList label={t('linesLabel')}>
-      {lines.map((line) => (
-        <Box
-          key={line.id}
-          component="li"
-          sx={{
-            display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1.5fr)' },
-          }}
-        >
-          <LineName line={line} />
-          <LineWish line={line} />
-          <LineAnswer line={line} />
-        </Box>
-      ))}
-    </LineList>
   )
 }
 
@@ -129,7 +127,7 @@ function Actions({
   const { t } = useTranslation('quotes')
   const [asked, setAsked] = useState<'refuse' | 'sendBack' | null>(null)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+    <>
       {open.includes('take') && (
         <Button variant="contained" loading={steps.take.isPending} onClick={() => steps.take.mutate({ edition })}>
           {t('desk.take')}
@@ -160,6 +158,6 @@ function Actions({
           onClose={() => setAsked(null)}
         />
       )}
-    </Box>
+    </>
   )
 }

@@ -100,7 +100,9 @@ function Queue({ list, page, addressOf }: Props) {
             </Box>
             {name && <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>}
             <Typography variant="body2" color="textSecondary">
-              {[t('lines', { count: lineCount }), money(sum), takenBy?.name].filter(Boolean).join(' · ')} <WaitTime since={waitingSince} />
+              {[t('lines', { count: lineCount }), money(sum), takenBy?.name].filter(Boolean).join(' · ')}
+              {waitingSince && ' · '}
+              <WaitTime since={waitingSince} />
             </Typography>
           </ListCard>
         ))}
