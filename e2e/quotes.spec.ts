@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, storeToken, tokenOf } from './support/visitor.ts'
 
-type Goods = { items: { id: number; article: string; name: string; unit: { name: string }; minimumBatch: number | null; multiplicity: number }[] }
+type Goods = {
+  items: { id: number; article: string; name: string; unit: { name: string }; minimumBatch: number | null; multiplicity: number }[]
+}
 type Priced = { items: { price: { value: number } }[] }
 type Quote = { id: number; number: string; edition: number; lines: { id: string; listPrice: number }[] }
 type Items = { items: { price: number; amount: number; sum: number }[] }
@@ -28,7 +30,9 @@ test('[R-10] [S-14] a price is asked for, two rounds are made, and the order has
   const buyer = callsOf(page, token)
   const head = callsOf(page, await tokenOf(page, 'head@vitrina.test'))
   const found = await buyer<Goods>('get', '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=100')
-  const [first, second, replacement] = found.items.filter(({ minimumBatch, multiplicity }) => (minimumBatch ?? 1) <= 1 && multiplicity === 1)
+  const [first, second, replacement] = found.items.filter(
+    ({ minimumBatch, multiplicity }) => (minimumBatch ?? 1) <= 1 && multiplicity === 1,
+  )
   if (!first || !second || !replacement) throw new Error('The demo has no goods that are sold by one')
   await buyer('post', '/api/v1/cart/items', { items: [first, second].map(({ id }) => ({ productId: id, amount: 10 })) })
 

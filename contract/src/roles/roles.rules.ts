@@ -8,10 +8,10 @@ export type CompanyRole = (typeof companyRoles)[number]
 
 /** Roles that place, change, repeat and reserve orders. */
 export const orderRoles = ['owner', 'purchaser', 'approver'] as const satisfies readonly CompanyRole[]
-export const returnRoles = orderRoles
+export const returnRoles = [...orderRoles] as const
 export const paymentRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
 /** Roles that ask for reconciliation acts. */
-export const reconciliationRoles = paymentRoles
+export const reconciliationRoles = [...paymentRoles] as const
 /** Roles that approve orders of purchasers, and hear of the orders that wait for it. */
 export const approvalRoles = ['owner', 'approver'] as const satisfies readonly CompanyRole[]
 /** Roles that edit requisites and bank accounts. */
@@ -26,10 +26,10 @@ export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 export const specificationRoles = ['owner', 'purchaser', 'approver', 'accountant'] as const satisfies readonly CompanyRole[]
 
 /** Roles that make offers to the company's own clients. */
-export const offerRoles = specificationRoles
+export const offerRoles = [...specificationRoles] as const
 
 /** Roles that keep the company's purchasing board: all but those who only look. */
-export const purchasingRoles = specificationRoles
+export const purchasingRoles = [...specificationRoles] as const
 
 const isIn =
   (allowed: readonly CompanyRole[]) =>

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -33,7 +32,7 @@ function checkPolicy({ policy, companyRoles, staffRoles, inPerson }: Endpoint, {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
   if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
-  if (policy === 'staff' && !isStaff(user.role)) throw new AppError('access.denied')
+  if (policy === 'staff' && user.role === 'buyer') throw new AppError('access.denied')
   if (policy === 'administrator' && user.role !== 'administrator') throw new AppError('access.denied')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
   if (staffRoles && !staffRoles.some((role) => role === user.role)) throw new AppError('access.denied')

@@ -38,7 +38,11 @@ export function AnsweredLines({ quote: { edition, versionNo, lines, steps, accep
         {lines.map((line) => {
           const isOpen = offered.some(({ id }) => id === line.id)
           return (
-            <Box component="li" key={line.id} sx={{ display: 'flex', gap: 3, alignItems: 'start', opacity: accepted && !taken.has(line.id) ? 0.6 : 1 }}>
+            <Box
+              component="li"
+              key={line.id}
+              sx={{ display: 'flex', gap: 3, alignItems: 'start', opacity: accepted && !taken.has(line.id) ? 0.6 : 1 }}
+            >
               {canAccept && (
                 <Checkbox
                   checked={isOpen && !left.has(line.id)}

@@ -20,10 +20,7 @@ const caption = { fontSize: 12, color: 'text.secondary' } as const
 export function LinePartsHead({ isIndented = false }: { isIndented?: boolean }) {
   const { t } = useTranslation('quotes')
   return (
-    <Box
-      aria-hidden
-      sx={{ ...columns, ...caption, display: { xs: 'none', md: 'grid' }, px: 3, py: 2, ...(isIndented && { pl: 12.5 }) }}
-    >
+    <Box aria-hidden sx={{ ...columns, ...caption, display: { xs: 'none', md: 'grid' }, px: 3, py: 2, ...(isIndented && { pl: 12.5 }) }}>
       <span>{t('columns.goods')}</span>
       <span>{t('columns.asked')}</span>
       <span>{t('columns.answered')}</span>

@@ -13,7 +13,13 @@ import { StepBar } from '#parts/quotes/step-bar.tsx'
 import type { DeskQuoteShown } from './quote-desk.api.ts'
 
 /** What stands there while nobody of the seller's people writes; `children` are the steps. */
-export function DeskQuoteLines({ quote: { lines, sum, mostDiscountPercent, steps }, children }: { quote: DeskQuoteShown; children: ReactNode }) {
+export function DeskQuoteLines({
+  quote: { lines, sum, mostDiscountPercent, steps },
+  children,
+}: {
+  quote: DeskQuoteShown
+  children: ReactNode
+}) {
   const { t } = useTranslation('quotes')
   const money = useMoney()
   return (
@@ -27,11 +33,7 @@ export function DeskQuoteLines({ quote: { lines, sum, mostDiscountPercent, steps
           </Box>
         ))}
       </LineList>
-      {steps.length > 0 && (
-        <StepBar sum={t('sum', { sum: money(sum) })}>
-          {children}
-        </StepBar>
-      )}
+      {steps.length > 0 && <StepBar sum={t('sum', { sum: money(sum) })}>{children}</StepBar>}
     </Box>
   )
 }

@@ -103,9 +103,7 @@ function Facts({ quote }: { quote: DeskQuoteShown }) {
           <WaitTime since={waitingSince} />
         </Typography>
       </div>
-      {approval === 'pending' && (
-        <Alert severity="warning">{t('desk.approval.low', { count: lowCount, all: lines.length })}</Alert>
-      )}
+      {approval === 'pending' && <Alert severity="warning">{t('desk.approval.low', { count: lowCount, all: lines.length })}</Alert>}
       {approval === 'refused' && <Alert severity="error">{t('desk.approval.refusedText', { reason: approvalNote })}</Alert>}
       {reason && <Alert severity="info">{t('standing.reason', { reason })}</Alert>}
       {orders.map(({ id, number }) => (

@@ -10,7 +10,12 @@ export function WaitTime({ since }: { since: string | null }) {
   const [now] = useState(() => Date.now())
   if (since === null) return null
   const hours = Math.floor((now - Date.parse(since)) / HOUR_MS)
-  const text = hours < 1 ? t('desk.waitLess') : hours < 24 ? t('desk.waitHours', { count: hours }) : t('desk.waitDays', { count: Math.floor(hours / 24) })
+  const text =
+    hours < 1
+      ? t('desk.waitLess')
+      : hours < 24
+        ? t('desk.waitHours', { count: hours })
+        : t('desk.waitDays', { count: Math.floor(hours / 24) })
   return (
     <Box component="span" sx={{ color: hours < 24 ? 'text.secondary' : 'warning.main', fontWeight: hours < 24 ? 400 : 600 }}>
       {text}
