@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sellerDay } from '../contract/src/days/days.rules.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { signInAsNewUser } from './support/users.ts'
@@ -59,7 +60,7 @@ async function placeOrder(buyer: Call, seller: Call): Promise<number> {
 async function payAndShip(seller: Call, id: number): Promise<void> {
   const read = () => seller<DeskOrder>('get', `/api/v1/back-office/order/${id}`)
   const { total, paidSum } = (await read()).order
-  const receivedOn = new Date().toISOString().slice(0, 10)
+  const receivedOn = sellerDay(new Date())
   const sum = Math.round((total - paidSum) * 100) / 100
   await seller('post', `/api/v1/back-office/order/${id}/payment`, { sum, method: 'transfer', receivedOn })
   // Each warehouse ships its own part.

@@ -12,6 +12,8 @@ const renderCheckout = (given: Partial<CheckoutOptions> = {}) =>
   renderScreen(<CheckoutForm options={someOptions(given)} isRefreshing={false} onContract={() => {}} />, {
     at: '/cart/checkout',
     user: aUser(),
+    // Points have a test of their own.
+    toggles: { clubPages: false },
   })
 
 const placed = { orders: [{ id: 17, number: 'ЗК-000017', total: 9000, state: 'submitted' }] }
