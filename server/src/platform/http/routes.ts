@@ -27,12 +27,14 @@ const served = new WeakSet<object>()
 /** Whether a route's handler was made here, and so asks for the policy first. */
 export const isServed = (handler: object): boolean => served.has(handler)
 
+const STAFF: readonly string[] = ['manager', 'head_of_sales', 'administrator']
+
 /** Refuses before anything is read or looked up. */
 function checkPolicy({ policy, companyRoles, staffRoles, inPerson }: Endpoint, { user }: Actor): void {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
   if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
-  if (policy === 'staff' && user.role === 'buyer') throw new AppError('access.denied')
+  if (policy === 'staff' && !STAFF.includes(user.role)) throw new AppError('access.denied')
   if (policy === 'administrator' && user.role !== 'administrator') throw new AppError('access.denied')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
   if (staffRoles && !staffRoles.some((role) => role === user.role)) throw new AppError('access.denied')
