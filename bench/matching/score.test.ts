@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LabelledLine } from './labelled-line.ts'
-import { type Answer, calibrationError, faultOf, isAmountRight } from './score.ts'
+import { type Answer, calibrationError, faultOf, isAmountRight, isUnitRight } from './score.ts'
 
 const line: LabelledLine = { list: 1, text: 'VR-1 5 шт', cls: 'article', amount: 5, unit: 'шт', article: 'VR-1' }
 const ambiguous: LabelledLine = { list: 1, text: 'автомат', cls: 'ambiguous', amount: null, unit: null, ambiguous: ['VR-1', 'VR-2'] }
@@ -28,6 +28,13 @@ test('a wrong product, a missing one and a wrong amount are faults', () => {
 
 test('kilometres may be answered in metres', () => {
   expect(isAmountRight({ line: { ...line, amount: 0.005, unit: 'км' }, answer: taken('VR-1') })).toBe(true)
+})
+
+test('a unit is right in any of its short forms', () => {
+  const unitOf = (unit: string) => ({ ...taken('VR-1'), unit }) as Answer
+  expect(isUnitRight({ line: { ...line, unit: 'бухта' }, answer: unitOf('бух.') })).toBe(true)
+  expect(isUnitRight({ line: { ...line, unit: 'барабан' }, answer: unitOf('бараб.') })).toBe(true)
+  expect(isUnitRight({ line: { ...line, unit: 'рулон' }, answer: unitOf('шт') })).toBe(false)
 })
 
 test('the calibration error is the distance between told and true', () => {

@@ -42,8 +42,13 @@ const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
   уп: /^(?:уп|пач)/,
   компл: /^(?:ком|к-?т|наб)/,
 }
-export const isUnitRight = ({ line, answer }: Scored) =>
-  line.unit === null || (answer?.unit ? (UNIT_WORDS[line.unit]?.test(answer.unit.toLowerCase()) ?? false) : false)
+/** A coil, a drum, a tube: they are shortened to their first letters. */
+const SHORTEST_UNIT = 3
+export function isUnitRight({ line, answer }: Scored): boolean {
+  if (line.unit === null) return true
+  const told = answer?.unit?.toLowerCase() ?? ''
+  return UNIT_WORDS[line.unit]?.test(told) ?? told.startsWith(line.unit.slice(0, SHORTEST_UNIT))
+}
 
 /** How likely the product that is proposed first is the right one: one of several that fit equally is right by chance. */
 function rightness({ line, answer }: Scored): number {

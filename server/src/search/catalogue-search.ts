@@ -27,6 +27,8 @@ export type CatalogueLookup = {
   meaningsOf: (text: string) => Promise<Meaning[]>
   /** In how many products each term stands. */
   frequenciesOf: (terms: readonly string[]) => Promise<number[]>
+  /** For each spelling, which has several letters in a place, the terms that are written so. */
+  termsSpelled: (spellings: readonly (readonly (readonly string[])[])[]) => Promise<string[][]>
   /** For each term the products that have it, at most so many. */
   idsWithTerms: (terms: readonly string[], most: number) => Promise<number[][]>
   /** Products that share most with a text, given as terms; in the background. */

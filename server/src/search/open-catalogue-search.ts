@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { openPool } from '#platform/database/db'
 import { databaseAddress } from '#platform/database/open-database'
 import { limitHeapGrowth, releaseMemory } from '#platform/process/release-memory'
-import { factsOf, frequenciesOf, idsWithTerm } from './engine/read-documents.ts'
+import { factsOf, frequenciesOf, idsWithTerm, termsSpelled } from './engine/read-documents.ts'
 import { searchInBackground } from './engine/search-in-background.ts'
 import { searchInThread } from './engine/search-in-thread.ts'
 import { searchOnWorkers } from './engine/search-on-workers.ts'
@@ -123,6 +123,7 @@ export async function openCatalogueSearch(
     lookup: {
       meaningsOf: reader.meaningsOf,
       frequenciesOf: async (terms) => frequenciesOf(current, terms),
+      termsSpelled: async (spellings) => spellings.map((places) => termsSpelled(current, places)),
       idsWithTerms: async (terms, most) => terms.map((term) => idsWithTerm(current, term, most)),
       overlapping: (terms, limit) => aside.overlap({ terms: [...terms], limit }),
       factsOf: async (ids) => factsOf(current, ids),

@@ -78,6 +78,7 @@ export class SearchWhileLoading {
     lookup: {
       meaningsOf: async (text) => (await this.#start()).lookup.meaningsOf(text),
       frequenciesOf: async (terms) => (await this.#start()).lookup.frequenciesOf(terms),
+      termsSpelled: async (spellings) => (await this.#start()).lookup.termsSpelled(spellings),
       idsWithTerms: async (terms, most) => (await this.#start()).lookup.idsWithTerms(terms, most),
       overlapping: async (terms, limit) => (await this.#start()).lookup.overlapping(terms, limit),
       factsOf: async (ids) => (await this.#start()).lookup.factsOf(ids),

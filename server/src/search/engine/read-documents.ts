@@ -35,6 +35,11 @@ export function frequenciesOf(segments: readonly Segment[], terms: readonly stri
   return terms.map(frequency)
 }
 
+/** Terms that have one of the given letters in each place. */
+export const termsSpelled = (segments: readonly Segment[], places: readonly (readonly string[])[]): string[] => [
+  ...new Set(segments.flatMap(({ terms }) => terms.spelled(places).map((index) => terms.term(index)))),
+]
+
 /** Ids of documents that have the term, at most so many. */
 export function idsWithTerm(segments: readonly Segment[], term: string, most: number): number[] {
   const ids: number[] = []

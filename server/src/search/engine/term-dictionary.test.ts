@@ -49,6 +49,19 @@ test('a prefix range holds exactly the terms that begin with it', () => {
   )
 })
 
+test('terms spelled with one of several letters in each place are found, and no longer or shorter ones', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(term, { minLength: 1, maxLength: 80 }), term, (terms, wanted) => {
+      const dictionary = dictionaryOf(terms)
+      const places = Array.from(wanted, (letter) => (letter === '1' || letter === 'a' ? ['1', 'a'] : [letter]))
+      const found = dictionary.spelled(places).map((index) => dictionary.term(index))
+      const alike = (text: string) => text.replaceAll('1', 'a')
+      expect(found.sort()).toEqual(terms.filter((one) => alike(one) === alike(wanted)).sort())
+    }),
+  )
+  expect(dictionaryOf(['vd4440300as', 'vd4440300', 'vd444o3oo']).spelled(Array.from('vd444o3oo', (letter) => (letter === 'o' ? ['o', '0'] : [letter])))).toHaveLength(2)
+})
+
 test('similar terms are exactly those within the distance, found without reading all', () => {
   fc.assert(
     fc.property(fc.uniqueArray(term, { minLength: 1, maxLength: 80 }), term, fc.integer({ min: 1, max: 2 }), (terms, wanted, distance) => {

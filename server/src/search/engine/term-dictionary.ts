@@ -80,6 +80,26 @@ export class TermDictionary {
     return found.slice(0, most)
   }
 
+  /** Terms that have one of the given letters in each place, so long and no longer. */
+  spelled(places: readonly (readonly string[])[]): number[] {
+    const letters = places.map((some) => some.flatMap((letter) => [...encodeTerm(letter)]))
+    const found: number[] = []
+    const descend = (from: number, to: number, depth: number) => {
+      let at = from
+      while (at < to && this.#length(at) === depth) {
+        if (depth === letters.length) found.push(at)
+        at += 1
+      }
+      for (const letter of letters[depth] ?? []) {
+        const start = this.#startOfLetter(at, to, depth, letter)
+        const end = this.#startOfLetter(start, to, depth, letter + 1)
+        if (start < end) descend(start, end, depth + 1)
+      }
+    }
+    descend(0, this.size, 0)
+    return found
+  }
+
   /** Descends the sorted terms as if they were a tree, one letter a level, and leaves branches that are already too far. */
   #walk(search: Traversal, from: number, to: number, depth: number): void {
     const { wanted, distance, rows, found } = search

@@ -58,15 +58,6 @@ const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
 }
 const LEAST_MISTAKEN = 6
 
-/** The same code with one or two signs read as the ones they look like. */
-export function mistakenForms(compact: string): string[] {
-  if (compact.length < LEAST_MISTAKEN) return []
-  const one = (text: string, from: number) => {
-    const forms: { text: string; at: number }[] = []
-    for (let at = from; at < text.length; at++)
-      for (const sign of MISTAKEN[text[at] ?? ''] ?? []) forms.push({ text: text.slice(0, at) + sign + text.slice(at + 1), at })
-    return forms
-  }
-  const once = one(compact, 0)
-  return [...once.map(({ text }) => text), ...once.flatMap(({ text, at }) => one(text, at + 1).map((twice) => twice.text))]
-}
+/** A compact code with all that each of its signs may have been; none for a short one, which would become another code. */
+export const mistakenSpelling = (compact: string): string[][] =>
+  compact.length < LEAST_MISTAKEN ? [] : Array.from(compact, (sign) => [sign, ...(MISTAKEN[sign] ?? [])])

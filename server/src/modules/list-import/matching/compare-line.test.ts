@@ -47,6 +47,10 @@ describe('the words of a line are explained by a name', () => {
     ['табло 2-стор.', 'Указатель двусторонний табло'],
     ['контактор эл.магн.', 'Контактор электромагнитный'],
     ['щит Тарвон', 'Щит Tavron'],
+    ['панель LED', 'Панель светодиодная'],
+    ['удлинитель без выкл.', 'Удлинитель 3 м'],
+    ['пост без кнопок', 'Пост без кнопок'],
+    ['кабель Северная жипа', 'Кабель Северная жила'],
   ])('«%s» by «%s»', (text, name) => {
     expect(leftOf(text, name)).toEqual([])
   })
@@ -58,6 +62,7 @@ describe('the words of a line are explained by a name', () => {
     ['45А', 'до 45 °C', ['45А']],
     ['розетка с/з', 'Розетка без заземления', ['з']],
     ['красный', 'Синий', ['красный']],
+    ['удлинитель без выкл.', 'Удлинитель с выключателем', ['выкл']],
   ])('«%s» is not by «%s»', (text, name, left) => {
     expect(leftOf(text, name)).toEqual(left)
   })
@@ -77,6 +82,21 @@ describe('what is understood of a line', () => {
 
   test('explains every number of several written as one, or none of them', () => {
     expect(compare('0,75-12', 'Наконечник 0,75-8', { parts: [current('0,75-12', [5], '0,75 мм²')], values: [5] }).left).toHaveLength(1)
+  })
+
+  test('is contradicted by what has the thing that the line does without', () => {
+    const text = 'панель без БАП'
+    const bap = part({ role: 'feature', feature: CURRENT, values: [5], label: 'Да', spans: [{ from: 11, to: 14 }] })
+    expect(compare(text, 'Панель', { parts: [bap], values: [6] })).toMatchObject({ left: [], conflicts: [] })
+    expect(compare(text, 'Панель', { parts: [bap], values: [5] }).conflicts).toHaveLength(1)
+  })
+
+  test('fits a name that writes the size better than one that only has its features', () => {
+    const size = { role: 'feature', feature: CURRENT, label: '', spans: [{ from: 0, to: 4 }] } as const
+    const parts = [part({ ...size, values: [5] }), part({ ...size, values: [6] })]
+    expect(compare('3х16', 'Провод 2х16+1х54,6', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: true })
+    expect(compare('3х16', 'Провод 3х16+1х54,6', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: false })
+    expect(compare('3х16', 'Провод', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: false })
   })
 
   test('does not explain the word that tells one value from another', () => {
@@ -103,6 +123,12 @@ test('what a name says besides is counted, brand and series aside', () => {
     isBrandSaid: true,
   })
   expect(compare('Розетка', 'Розетка белая с крышкой').unsaid).toBe(2)
+})
+
+test('a pack that the line does not speak of is noticed', () => {
+  expect(compare('Наконечник', 'Наконечник (упак. 25 шт)').isPackUnsaid).toBe(true)
+  expect(compare('Наконечник 25 шт', 'Наконечник (упак. 25 шт)').isPackUnsaid).toBe(false)
+  expect(compare('Наконечник', 'Наконечник 25 мм').isPackUnsaid).toBe(false)
 })
 
 test('a word that is only like a brand does not name it', () => {

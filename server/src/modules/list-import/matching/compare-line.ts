@@ -1,7 +1,7 @@
 import { wordTerm } from '#search/engine/normalise/tokenise'
 import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
-import { isUnit } from '#search/understanding/measures'
+import { isPieces, isUnit } from '#search/understanding/measures'
 import { gluedInName, shortenedInTwo } from './joined-words.rules.ts'
 import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -33,6 +33,8 @@ export type Comparison = {
   id: number
   /** Share of the line's words that the product explains, by weight; 1 when it explains all. */
   explained: number
+  /** The same when words that are left in a remark do not count. */
+  explainedBeforeRemarks: number
   /** How well it explains them, 0 to 1. */
   quality: number
   /** What is missing to explain them as written: a slip or a shortened word adds a little, by weight. */
@@ -55,9 +57,15 @@ export type Comparison = {
   met: MeantPart[]
   /** Whether the line names its brand. */
   isBrandSaid: boolean
+  /** Whether its name writes another size where the line has one that only its features agree with: 2х16+1х54,6 has three cores of 16. */
+  isSizedOtherwise: boolean
+  /** Whether its name tells how many pieces a pack holds, which the line does not say. */
+  isPackUnsaid: boolean
 }
 
 const BY_MEANING = 0.97
+/** The features agree, yet the name writes another size: one that writes this very size is meant. */
+const SIZED_OTHERWISE = 0.85
 /** The kind may be called otherwise; a name that has the very word is nearer. */
 const KIND_BY_MEANING = 0.85
 const IN_TWO = 0.88
@@ -152,9 +160,15 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   const byFeature = new Uint8Array(words.length)
   const conflicts: MeantPart[] = []
   const met: MeantPart[] = []
+  const without = explainWithout(words, product.words, byName)
   for (const read of line.parts) {
     const { part, places } = read
     const how = meets(part, product.facts)
+    // «без БАП» is met by what has none.
+    if (part.role === 'feature' && !isOfAbsence(part) && places.length > 0 && places.every((at) => without.has(at))) {
+      if (how === 'meets') conflicts.push(part)
+      continue
+    }
     if (how === 'meets') {
       met.push(part)
       for (const at of places) {
@@ -168,20 +182,25 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   }
   const left: Word[] = []
   let [total, explained, quality] = [0, 0, 0]
+  let [isSizedOtherwise, remarks] = [false, 0]
   for (const [at, word] of words.entries()) {
-    const best = Math.max(
-      byName[at] as number,
-      isMeant(word, byMeaning[at] as number) ? (byFeature[at] === 1 ? BY_MEANING : KIND_BY_MEANING) : 0,
-    )
+    const isOther = (byName[at] as number) === 0 && hasOtherSize(word, product.words)
+    const meant = byFeature[at] === 1 ? (isOther ? SIZED_OTHERWISE : BY_MEANING) : KIND_BY_MEANING
+    const best = Math.max(byName[at] as number, isMeant(word, byMeaning[at] as number) ? meant : 0)
+    if (isOther && best > 0) isSizedOtherwise = true
     const weight = word.isFiller && best === 0 ? 0 : (weights[at] as number)
     total += weight
     quality += weight * best
     if (best > 0) explained += weight
-    else if (weight > 0) left.push(word)
+    else if (weight > 0) {
+      left.push(word)
+      if (word.isAside) remarks += weight
+    }
   }
   return {
     id: product.id,
     explained: total === 0 ? 0 : explained / total,
+    explainedBeforeRemarks: total - remarks <= 0 ? 0 : explained / (total - remarks),
     quality: total === 0 ? 0 : quality / total,
     deficit: total - quality,
     left,
@@ -191,8 +210,35 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
     ...unsaidOf(product, said),
     maker: `${product.facts.columns.brand ?? 0} ${product.facts.columns.series ?? 0}`,
     met,
+    isSizedOtherwise,
+    isPackUnsaid: product.words.some((word, at) => said[at] === 0 && isPackSize(word, product.words[at + 1])),
     isBrandSaid: met.some(({ role }) => role === 'brand') || [...product.brand].some((at) => said[at] === EXACTLY),
   }
+}
+
+const isPackSize = ({ numbers, said }: Word, next: Word | undefined) =>
+  numbers.length === 1 && (/\dшт/iu.test(said.replace(/\s/g, '')) || (next !== undefined && isPieces(next.term)))
+
+const hasOtherSize = ({ numbers }: Word, named: readonly Word[]) =>
+  numbers.length > 1 &&
+  named.some((one) => one.numbers.length === numbers.length && one.numbers.some((number) => !numbers.includes(number)))
+
+const LACKING = new Set(['без', 'не'])
+const isOfAbsence = ({ label }: MeantPart) => LACKING.has(label.toLowerCase().split(' ')[0] ?? '') || /^нет$/i.test(label)
+/** From here on a word of the name is the one that the line does without. */
+const SAME_WORD = 0.8
+
+/** «без выкл.» is explained by a name that has no such word, or has it so itself; returns the places of such words. */
+function explainWithout(words: readonly Word[], named: readonly Word[], byName: Float64Array): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const [at, word] of words.entries()) {
+    if (word.numbers.length > 0 || word.isFiller || !LACKING.has(words[at - 1]?.raw ?? '')) continue
+    places.add(at)
+    const like = named.flatMap((one, place) => (likeness(word, one) >= SAME_WORD ? [place] : []))
+    const isLacking = like.every((place) => LACKING.has(named[place - 1]?.raw ?? ''))
+    byName[at] = isLacking ? Math.max(byName[at] as number, BY_MEANING) : 0
+  }
+  return places
 }
 
 /** Whether goods of the kind bear the word, or it was understood. */

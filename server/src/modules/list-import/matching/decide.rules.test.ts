@@ -13,6 +13,7 @@ const meant = (role: MeantPart['role'], label: string) =>
 const compared = (id: number, given: Partial<Comparison> = {}): Comparison => ({
   id,
   explained: 1,
+  explainedBeforeRemarks: 1,
   quality: 1,
   deficit: 0,
   left: [],
@@ -25,6 +26,8 @@ const compared = (id: number, given: Partial<Comparison> = {}): Comparison => ({
   maker: '1 1',
   met: [],
   isBrandSaid: true,
+  isSizedOtherwise: false,
+  isPackUnsaid: false,
   ...given,
 })
 const decide = (...all: Comparison[]) => {
@@ -51,12 +54,24 @@ describe('a line whose words are explained', () => {
     expect(decide(plain, compared(2, more))).toMatchObject({ status: 'matched', ids: [1, 2] })
     expect(decide(plain, compared(2, { ...more, maker: '2 2' }))).toMatchObject({ status: 'review' })
   })
+  test('by single pieces and a pack of the same is asked about', () => {
+    const pack = compared(2, { unsaidTerms: ['x', '25'], unsaid: 2.5, isPackUnsaid: true })
+    expect(decide(compared(1), pack)).toMatchObject({ status: 'review', ids: [1, 2] })
+  })
   test('by a slip in one and as written in the other is the other', () => {
     expect(decide(compared(1, { quality: 0.97, deficit: 0.14 }), compared(2))).toMatchObject({ status: 'matched', ids: [2, 1] })
   })
 })
 
 describe('a word that no product explains', () => {
+  test('is a remark in brackets or behind the last comma, however many there are', () => {
+    const [remark, words] = [wordsOf('Рамка (дивная лепота кругом)').slice(1), wordsOf('дивная лепота кругом')]
+    const rest = { explained: 0.4, explainedBeforeRemarks: 1, quality: 0.4, deficit: 3 }
+    expect(decide(compared(1, { ...rest, left: remark }))).toMatchObject({ status: 'matched', ids: [1] })
+    expect(decide(compared(1, { ...rest, left: words }))).toMatchObject({ status: 'unmatched' })
+    expect(decide(compared(1, { ...rest, left: remark, isLeftTelling: true }))).toMatchObject({ status: 'unmatched' })
+  })
+
   const chatter = { left: wordsOf('дивный'), explained: 0.9, quality: 0.9, deficit: 1 }
   test('does not stop a match beside the brand', () => {
     expect(decide(compared(1, chatter))).toMatchObject({ status: 'matched', ids: [1] })

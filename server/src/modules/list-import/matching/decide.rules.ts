@@ -20,12 +20,15 @@ const isFull = (one: Comparison): boolean =>
   one.conflicts.length === 0 && ((one.left.length === 0 && one.quality >= LEAST_QUALITY) || isAllButChatter(one))
 
 const MOST_CHATTER = 2
+const MOST_OF_REMARK = 6
 const LEAST_EXPLAINED = 0.75
 
 /** Words that goods of the kind do not bear tell nothing apart; an unknown word beside a known brand is no brand. */
 const isAllButChatter = (one: Comparison) => {
-  const { left, isLeftTelling, isBrandSaid, met, explained } = one
-  if (left.length === 0 || left.length > MOST_CHATTER || isLeftTelling || explained < LEAST_EXPLAINED) return false
+  const { left, isLeftTelling, isBrandSaid, met, explained, explainedBeforeRemarks } = one
+  const isRemark = left.every(({ isAside }) => isAside)
+  const [most, share] = isRemark ? [MOST_OF_REMARK, explainedBeforeRemarks] : [MOST_CHATTER, explained]
+  if (left.length === 0 || left.length > most || isLeftTelling || share < LEAST_EXPLAINED) return false
   return isBrandSaid || (met.some(({ role }) => role === 'series') && !left.some(mayBeBrand))
 }
 
@@ -68,6 +71,8 @@ function equalsOf(full: readonly Comparison[]): readonly Comparison[] {
 function plainOf(near: readonly Comparison[]): readonly Comparison[] {
   const [first] = near
   if (!first || near.some(({ maker }) => maker !== first.maker)) return near
+  // Pieces or packs of pieces: an amount means another order of each.
+  if (near.some(({ isPackUnsaid }) => isPackUnsaid)) return near
   const common = first.unsaidTerms.filter((term) => near.every(({ unsaidTerms }) => unsaidTerms.includes(term)))
   const plain = near.filter(({ unsaidTerms }) => unsaidTerms.every((term) => common.includes(term)))
   return plain.length > 0 ? plain : near

@@ -6,7 +6,7 @@ import type { CatalogueLookup } from '#search/catalogue-search'
 import { compactOf } from '#search/engine/normalise/tokenise'
 import { codesMatching, formsTyped } from '#modules/catalogue/customer-codes/code-forms'
 import { exactForms, matchExactly, matchSimilar, zeroForms } from './code-ladder.ts'
-import { codesIn, type CodeToken, mistakenForms } from './codes-in-text.ts'
+import { codesIn, type CodeToken, mistakenSpelling } from './codes-in-text.ts'
 import { findByCodes, findCustomerCodes, type ProductCodes } from './codes.queries.ts'
 import type { Basis } from './confidence.rules.ts'
 import { listNames } from './goods.queries.ts'
@@ -40,6 +40,17 @@ async function idsByTerm(lookup: CatalogueLookup, terms: ReadonlySet<string>): P
   for await (const some of inSlices([...terms], TERMS_AT_ONCE)) {
     const ids = await lookup.idsWithTerms(some, MOST_WITH_CODE)
     for (const [place, term] of some.entries()) if (ids[place]?.length) found.set(term, ids[place])
+  }
+  return found
+}
+
+/** Codes as the catalogue has them, by those that a scanner may have made of them. */
+async function mistakenTerms(lookup: CatalogueLookup, compacts: readonly string[]): Promise<Map<string, string[]>> {
+  const spelled = compacts.map((compact) => ({ compact, spelling: mistakenSpelling(compact) })).filter(({ spelling }) => spelling.length > 0)
+  const found = new Map<string, string[]>()
+  for await (const some of inSlices(spelled, TERMS_AT_ONCE)) {
+    const terms = await lookup.termsSpelled(some.map(({ spelling }) => spelling))
+    for (const [place, { compact }] of some.entries()) if (terms[place]?.length) found.set(compact, terms[place])
   }
   return found
 }
@@ -82,10 +93,10 @@ export async function findCodes(
   for (const product of await findByCodes(ctx, [...exact]))
     for (const code of [product.article, product.manufacturerCode, product.ean])
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
-  const mistaken = new Map<string, string[]>()
-  await eachInTurn(single, (compact) => {
-    if (/\d/.test(compact) && !byTerm.has(compact)) mistaken.set(compact, mistakenForms(compact))
-  })
+  const mistaken = await mistakenTerms(
+    lookup,
+    [...single].filter((compact) => !byTerm.has(compact)),
+  )
   const byMistake = await idsByTerm(lookup, new Set([...mistaken.values()].flat()))
   const ids = [...new Set([...byTerm.values(), ...byMistake.values()].flat())]
   const known = new Map((await listNames(ctx, ids)).map((product) => [product.id, product]))
@@ -128,8 +139,8 @@ export async function findCodes(
       }
     for (const code of [...whole, ...inside.map((token) => token.code)].filter(isOneChunk)) {
       const meant = misread(code)
-      // A slip that leads to several codes names none.
-      if (meant.length === 1) return { by: 'similar', basis: 'mistaken-code', ids: meant, code }
+      // A slip that leads to several codes names none, unless the line is nothing else: then they are offered.
+      if (meant.length === 1 || (meant.length > 1 && code === line.text)) return { by: 'similar', basis: 'mistaken-code', ids: meant, code }
     }
     return null
   }

@@ -18,6 +18,7 @@ import { type CandidateSearch, candidateSearch } from './find-candidates.ts'
 import { type CodeHit, findCodes } from './find-codes.ts'
 import { lineReader } from './read-line.ts'
 import { layoutFixer } from './fix-layout.ts'
+import { isAmountClear } from '../reading/readings.rules.ts'
 import { repairSigns } from './repair-signs.rules.ts'
 import { inTurns } from './turns.ts'
 import type { LineToMatch, ListReading } from './line-to-match.ts'
@@ -206,7 +207,7 @@ async function matchText({ inTurn, search, products, read, differenceOf }: Tools
   const meant = await compare(ids, [])
   const first = decideByWords(meant, differenceOf)
   // All that have what was understood are here, and one or several of them explain every word.
-  if (isAll && isWhole(first) && meant.some(({ left, conflicts }) => left.length + conflicts.length === 0)) return first
+  if (isAll && isWhole(first) && meant.some((one) => one.left.length + one.conflicts.length === 0 && !one.isSizedOtherwise)) return first
   const likely = await compare(await search.sharing(meanings[0]?.text ?? text), meant)
   if (likely.some(({ explained }) => explained >= WELL_EXPLAINED)) return decideByWords(likely, differenceOf)
   return decideByWords(await compare(await search.distant(text), likely), differenceOf)
@@ -220,7 +221,12 @@ const rankOf = (decision: WordDecision) =>
 
 /** The line is read in turn as its readings say, then with signs put back that a scanner mistook. */
 async function matchByWords(tools: Tools, line: LineToMatch): Promise<{ decision: WordDecision; reading: ListReading | null }> {
-  const texts = line.readings.filter(({ code }) => !line.codes.includes(code)).slice(0, MOST_READINGS)
+  const named = line.readings.filter(({ code }) => !line.codes.includes(code))
+  const whole = named.find(({ amount }) => amount.kind === 'missing')
+  const [likeliest] = named
+  // An amount that is clearly one must not be taken for a feature of the goods.
+  const isClear = likeliest !== undefined && whole !== undefined && isAmountClear(likeliest, whole.code)
+  const texts = named.slice(0, isClear ? 1 : MOST_READINGS)
   const given =
     texts.length > 0 ? texts.map((reading) => ({ text: reading.code, reading })) : [{ text: line.text, reading: line.readings[0] ?? null }]
   const ways = await Promise.all(given.map(async ({ text, reading }) => ({ text: await tools.relaid(cleanText(text)), reading })))

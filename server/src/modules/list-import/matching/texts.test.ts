@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
-import { codesIn, mistakenForms } from './codes-in-text.ts'
+import { codesIn, mistakenSpelling } from './codes-in-text.ts'
 import { confidenceAmong } from './confidence.rules.ts'
 import { matchKeyOf } from './match-key.ts'
 import { wordsOf } from './words.ts'
@@ -30,6 +30,9 @@ test.each([
   ['Рамка белая - можно аналог', 'Рамка белая'],
   ['Рамка белая или аналог', 'Рамка белая'],
   ['Рамка белая // уточнить у заказчика', 'Рамка белая'],
+  ['Полоса 40х4 (вместо оцинковки)', 'Полоса 40х4'],
+  ['Лоток 100х50 (коридор, оси А-Б)', 'Лоток 100х50'],
+  ['Труба d20, опуски по фасаду', 'Труба d20'],
   ['Автомат х-ка С 16А', 'Автомат С 16А'],
 ])('«%s» is «%s» without what is no word of the goods', (text, clean) => {
   expect(cleanText(text)).toBe(clean)
@@ -45,6 +48,7 @@ test.each([
   'Кнопка (корпус пластик)',
   'Розетка, с крышкой, белая',
   'Щит - навесной',
+  'Прожектор, фасадный',
 ])('«%s» stays as it is', (text) => {
   expect(cleanText(text)).toBe(text)
 })
@@ -68,10 +72,16 @@ test('codes are found inside a text, with spaces or a word before them; measures
   expect(codesIn('UZ KVV2 5X4 66 M').map(({ compact }) => compact)).toContain('uzkvv25x466m')
 })
 
-test('a code misread by a scanner is tried with one or two signs put back', () => {
-  expect(mistakenForms('avtl6c')).toContain('avt16c')
-  expect(mistakenForms('kab0ol5')).toContain('kab0015')
-  expect(mistakenForms('a10')).toEqual([])
+test('any number of signs of a code may have been misread by a scanner; a short code is not guessed at', () => {
+  const isSpelled = (given: string, code: string) => {
+    const places = mistakenSpelling(given)
+    return places.length === code.length && places.every((signs, at) => signs.includes(code[at] ?? ''))
+  }
+  expect(isSpelled('avtl6c', 'avt16c')).toBe(true)
+  expect(isSpelled('4oi3o2oo35', '4013020035')).toBe(true)
+  expect(isSpelled('mbsmpln65ox5oox22on54nl5', 'mbsmp1n650x500x220n54n15')).toBe(true)
+  expect(isSpelled('avt17c', 'avt16c')).toBe(false)
+  expect(mistakenSpelling('a10')).toEqual([])
 })
 
 test('the same text in another spelling is the same choice', () => {

@@ -56,8 +56,15 @@ function cachedSound(word: string): string {
   return sound
 }
 
+/** A scanner takes л for п. */
+const asScanned = (word: string) => word.replaceAll('п', 'л')
+const LED = /^(?:led|лед)$/
+const OF_LEDS = /^светодиод/
+
 function ofWords(given: Word, named: Word): number {
   if (given.term === named.term || given.raw === named.raw) return EXACT
+  if (LED.test(given.raw) && OF_LEDS.test(named.raw)) return SAME_SOUND
+  if (asScanned(given.raw) === asScanned(named.raw)) return MISTYPED
   const [short, long] = [given.raw, named.raw]
   if (short.length < long.length && long.startsWith(short) && short.length >= (given.isCut ? LEAST_CUT : LEAST_SHORTENED)) return SHORTENED
   const common = Math.min(given.term.length, named.term.length)

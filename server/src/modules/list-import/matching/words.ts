@@ -21,6 +21,8 @@ export type Word = Span & {
   isCut: boolean
   /** What joins it to the next word without a space: «с/з», «удл-ль», «эл.магн.». */
   joiner: '/' | '-' | '.' | ''
+  /** In brackets, or behind the last comma of the line: a remark as often as a feature. */
+  isAside: boolean
   /** Says nothing by itself: a preposition, «номинальный», «шт». */
   isFiller: boolean
 }
@@ -83,10 +85,24 @@ const LEAST_SHORTENED = 3
 const isShortFiller = (text: string, { to, word }: Atom) =>
   text[to] === '.' && (word.length >= LEAST_SHORTENED || word === 'эл') && SHORTENED_FILLERS.some((filler) => filler.startsWith(word))
 
+const LEAST_BEFORE_REMARK = 12
+const IN_BRACKETS = /[([][^()[\]]*[)\]]/gu
+const BEHIND_COMMA = /[,;]\s[^,;()[\]]*$/u
+
+/** Parts of a text that may be remarks. */
+function remarksIn(text: string): Span[] {
+  const remarks = [...text.matchAll(IN_BRACKETS)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }))
+  const last = BEHIND_COMMA.exec(text)
+  if (last && last.index >= LEAST_BEFORE_REMARK) remarks.push({ from: last.index, to: text.length })
+  return remarks
+}
+
 /** Words and numbers in their order; a standard's number is no word of the goods. */
 export function wordsOf(text: string): Word[] {
   const atoms = atomsOf(text.replace(STANDARD, (found) => ' '.repeat(found.length)))
   const words: Word[] = []
+  const remarks = remarksIn(text)
+  const isAside = (from: number) => remarks.some((remark) => remark.from < from && from < remark.to)
   for (let at = 0; at < atoms.length; at++) {
     const atom = atoms[at] as Atom
     const { from, to, term, word, numbers } = atom
@@ -103,6 +119,7 @@ export function wordsOf(text: string): Word[] {
         numbers,
         units: NO_UNITS,
         joiner: joinerAt(text, to),
+        isAside: isAside(from),
         isCut: after === '.' || (after === '-' && to - from <= 4),
         isFiller:
           isJoiningWord(word) || FILLERS.has(term) || isShortFiller(text, atom) || (word.length > 1 && isUnit(term)) || term === METRE,
@@ -123,6 +140,7 @@ export function wordsOf(text: string): Word[] {
       numbers,
       units,
       joiner: '',
+      isAside: isAside(from),
       isCut: false,
       isFiller: false,
     })

@@ -1,4 +1,4 @@
-import { COUNT, UNIT } from './units.rules.ts'
+import { COUNT, THOUSANDS, UNIT as PLAIN_UNIT } from './units.rules.ts'
 
 /** An amount that a line may say, and what is left of the line without it; the smaller the rank, the likelier. */
 export type AmountPlace = { rank: number; code: string; amount: string }
@@ -12,6 +12,7 @@ const WINDOW = 90
 /** More pieces than this in brackets may be the content of a pack. */
 const MOST_IN_BRACKETS = 20
 
+const UNIT = `(?:${THOUSANDS})?${PLAIN_UNIT}`
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const GROUPED = String.raw`\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?`
 /** A dash with room before it, a semicolon, a sign of times, a comma or a colon with room behind it, a row of dots. */
@@ -41,6 +42,14 @@ const GLUED_NUMBER = at(String.raw`^(.*?\p{L}{3}\)?)[:=*](\d{1,5})${END}`)
 const GLUED_DASH = /^(.*?(?<!\p{L})[а-яё]{4,})-(\d{1,5})[\s.,;!]*$/u
 /** «16А5шт», «10Вт20шт», «белая5шт»; the number of С16 and IP44 is the product's own. */
 const GLUED_COUNT = at(String.raw`^(.*?(?:\d\p{L}{1,3}|\p{L}{3}))(\d{1,5})\s?(${COUNT})${END}`)
+/** «120м» behind a name with a capital, mostly a brand; «шнур5м» says how long the cord is. */
+const GLUED_METRES = /^(.*\s\p{Lu}\p{Ll}{3,})(\d{2,5})\s?(м|метр(?:а|ов)?|м\.?п|п\.?м)[\s.,;!]*$/u
+/** «Граньx4», «(белая)х2», «2,5 кВтx1», «16А×3»; a number before the sign makes it a size: SL8х100. */
+const GLUED_TIMES = at(
+  String.raw`^(.*?(?:\p{L}{3}|\p{L}\.|[)"»\]]|(?<![\p{L}\d])${NUMBER}\s?(?:к?вт|[км]?а|к?в|а?ч|к|°)))[xх×*](\d{1,5})(?:\s?(${UNIT}))?${END}`,
+)
+/** Words that end in the sign of times by themselves: Max10, Box2, «на двух5». */
+const ENDS_IN_TIMES = /(?<!\p{L})(?:ma|bo|fle|lu|mi|fi|ne|vo|ve|inde|matri|simple|comple|арма|бо|лю|ми|ма|це|две|дву|тр[её]|четыр[её]|све?р|вер|ме)$/iu
 /** «шт 5», «(м) 120», «, шт. - 5». */
 const UNIT_FIRST = at(String.raw`^(.*?)([\s,;(|]+)(${UNIT})\)?[\s,;|]*[-–—:=]?\s*(${GROUPED}|${NUMBER})${END}`)
 const BRACKETS = at(String.raw`^(.*?)\s*[([/](${GROUPED}|${NUMBER})\s*(${UNIT})?[)\]/]${END}`)
@@ -72,6 +81,19 @@ const SOLD_BY_HUNDRED =
   /дюбел|саморез|шуруп|хомут|стяжк|наконечник|гильз|клемм|скоб|винт|болт|гайк|шайб|анкер|бирк|заклепк|клипс|маркер|изолятор|колпач|сиз/iu
 const SOLD_BY_METRE =
   /(?<!\p{L})(?:кабел[ья]м?(?!-)|каб\.|провод|пров\.|шнур|гофр|металлорукав|ввг|пвс|пугв|пув|шввп|nym|сип|utp|ftp|кввг|аввг)/iu
+
+/** Other long goods: of these a number behind «м» is metres, of a bolt it is the thread. */
+const LONG_GOODS = /труб|лот(?:ок|к)|канал|короб(?!к)|лент|полос|прут|провол|рукав|шнур|трос/iu
+const IS_METRE = /^(?:м(?![\p{L}])|м\.?\s?п|п\.?\s?м|пог|метр)/u
+const IS_PAIR = /^пар/iu
+
+/** «м 500»: a unit before the last number of the line. */
+function rankOfUnitFirst(code: string, mark: string, unit: string): number | null {
+  const isApart = /[,;(|]/.test(mark)
+  if (IS_COUNT.test(unit)) return isApart || !IS_PACK.test(unit) ? 1 : null
+  const isLong = IS_METRE.test(unit) && (SOLD_BY_METRE.test(code) || LONG_GOODS.test(code))
+  return isApart || isLong ? 3 : null
+}
 
 function rankOfTail({ code, mark, number, unit }: { code: string; mark: string; number: string; unit: string | undefined }): number | null {
   const isTimes = /[xх×*]/i.test(mark)
@@ -121,9 +143,11 @@ function placesBehind(line: string): AmountPlace[] {
   const [, dashed, dashedNumber] = GLUED_DASH.exec(end) ?? []
   add(WEAK_RANK, dashed, { number: dashedNumber })
   const [, unitless = '', sign = '', unitFirst = '', lastNumber] = UNIT_FIRST.exec(end) ?? []
-  const isApart = /[,;(|]/.test(sign)
-  if (isApart || (IS_COUNT.test(unitFirst) && !IS_PACK.test(unitFirst)))
-    add(IS_COUNT.test(unitFirst) ? 1 : 3, unitless, { number: lastNumber, unit: unitFirst })
+  if (unitFirst) add(rankOfUnitFirst(before + unitless, sign, unitFirst), unitless, { number: lastNumber, unit: unitFirst })
+  const [, timed = '', times, timesUnit] = GLUED_TIMES.exec(end) ?? []
+  add(ENDS_IN_TIMES.test(timed) ? WEAK_RANK : 0, timed, { number: times, unit: timesUnit })
+  const [, branded, metres, metreUnit] = GLUED_METRES.exec(end) ?? []
+  if (!PACK_BEFORE.test(branded ?? '')) add(4, branded, { number: metres, unit: metreUnit })
   return places
 }
 
@@ -139,7 +163,7 @@ function placesBefore(line: string): AmountPlace[] {
   add(1, multiplied, before ?? after)
   const [, left = '', mark = '', inside = '', insideUnit = '', right = ''] = MIDDLE.exec(line) ?? []
   if (inside && !PACK_BEFORE.test(left)) {
-    const isClear = IS_COUNT.test(insideUnit) || (/[;|—–=:-]/.test(mark) && !ENDS_IN_NUMBER.test(left)) || SOLD_BY_METRE.test(left)
+    const isClear = IS_COUNT.test(insideUnit) || (/[;|—–=:-]/.test(mark) && !ENDS_IN_NUMBER.test(left)) || (SOLD_BY_METRE.test(left) && !IS_PAIR.test(insideUnit))
     add(isClear ? 2 : WEAK_RANK, `${left} ${right}`, `${inside} ${insideUnit}`)
   }
   const [, bare, named] = FRONT_NUMBER.exec(line) ?? []

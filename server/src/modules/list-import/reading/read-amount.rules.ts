@@ -1,6 +1,6 @@
 import { readAmount, exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { Cell } from '#platform/spreadsheets/sheet-row'
-import { UNIT } from './units.rules.ts'
+import { THOUSANDS as OF_THOUSANDS, UNIT } from './units.rules.ts'
 
 /** `doubtful`: one and a half or one and a half thousand; a person says which. */
 export type ReadAmount =
@@ -14,9 +14,9 @@ const LONGEST_AMOUNT = 60
 
 const PACKED = String.raw`(?:,? ?по \d+ ?(?:шт|м)?\.? ?(?:в|на|/) ?\p{L}+\.?)?`
 const IN_WORDS = String.raw`(?: ?\([\p{L} ]*\))?`
-/** «12», «х5», «кол-во: 7», «12 шт.», «12 шт. по 2 в уп.», «5 (пять) шт». */
+/** «12», «х5», «кол-во: 7», «12 шт.», «12 шт. по 2 в уп.», «5 (пять) шт», «1,5 тыс. м». */
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:кол(?:-?во|ичеств[оае]|\.)|к-во|qty)[:.]? ?[—–-]? ?)?[xх×*~≈]? ?([\d.,]+(?: \d{3}(?![\d]))*(?:[.,]\d+)?)${IN_WORDS} ?(${UNIT})?${PACKED}${IN_WORDS}$`,
+  String.raw`^(?:(?:кол(?:-?во|ичеств[оае]|\.)|к-во|qty)[:.]? ?[—–-]? ?)?[xх×*~≈]? ?([\d.,]+(?: \d{3}(?![\d]))*(?:[.,]\d+)?)${IN_WORDS} ?(?:(${OF_THOUSANDS})?(${UNIT}))?${PACKED}${IN_WORDS}$`,
   'iu',
 )
 /** A mark before exactly three digits may part thousands or decimals; after a zero it parts decimals. */
@@ -42,6 +42,12 @@ function readNumber(text: string, decimalMark: DecimalMark | null): ReadAmount {
   return { kind: 'doubtful', amounts: [Number(`${whole}.${decimals}`), Number(whole + decimals)] }
 }
 
+/** Of «1.500 тыс. шт» the smaller is meant: nobody counts thousands in thousands. */
+const inThousands = (read: ReadAmount): ReadAmount =>
+  read.kind === 'read' || read.kind === 'doubtful'
+    ? found(exactAmount((read.kind === 'read' ? read.amount : read.amounts[0]) * 1000))
+    : read
+
 /** The amount and the unit of a cell: a number of Excel, `1 234,5`, `5 шт`, `12 шт. по 2 в уп.`. */
 export function readAmountAndUnit(cell: Cell, decimalMark: DecimalMark | null = null): { amount: ReadAmount; unit: string | null } {
   if (typeof cell === 'number') {
@@ -50,9 +56,10 @@ export function readAmountAndUnit(cell: Cell, decimalMark: DecimalMark | null = 
   }
   const text = (cell ?? '').replace(/\s+/g, ' ').trim()
   if (text === '' || /^[-–—.]$/.test(text)) return { amount: { kind: 'missing' }, unit: null }
-  const [, number, unit] = text.length > LONGEST_AMOUNT ? [] : (AMOUNT.exec(text) ?? [])
+  const [, number, thousands, unit] = text.length > LONGEST_AMOUNT ? [] : (AMOUNT.exec(text) ?? [])
   if (number === undefined) return { amount: { kind: 'wrong' }, unit: null }
-  return { amount: readNumber(number.replaceAll(' ', ''), decimalMark), unit: unit ?? null }
+  const amount = readNumber(number.replaceAll(' ', ''), decimalMark)
+  return { amount: thousands === undefined ? amount : inThousands(amount), unit: unit ?? null }
 }
 
 export const readAmountCell = (cell: Cell, decimalMark: DecimalMark | null = null): ReadAmount =>

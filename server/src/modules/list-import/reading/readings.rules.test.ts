@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readingsOfLine } from './readings.rules.ts'
+import { isAmountClear, readingsOfLine } from './readings.rules.ts'
 
 const said = (line: string) =>
   readingsOfLine(line).map(({ code, amount }) => (amount.kind === 'read' ? `${code} = ${amount.amount}` : code))
@@ -117,8 +117,29 @@ test.each([
   'Розетка 2 местная',
   'Кабель ВВГ 3х2,5 (N, PE)',
   'Подрозетник 68х42',
+  'Отвёртка SL8х100',
+  'Шкаф Rack Max10',
+  'Короб Flex25',
+  'Болт м 12',
+  'Удлинитель шнур5м',
+  'Лоток Box2',
 ])('%j has no amount: what looks like one belongs to the name', (line) => {
   expect(readingsOfLine(line)[0]).toEqual({ code: line, amount: { kind: 'missing' } })
+})
+
+test.each([
+  ['акб 12в 7ач Котёл штук 2', true],
+  ['Рамка белая 5 шт', true],
+  ['Рамка белая12шт', true],
+  ['Рамка белаяx6', true],
+  ['Рамка белая х 6', true],
+  // It may be the content of a pack, or a length of the goods.
+  ['Лампа A60 (5 шт)', false],
+  ['Изолента 20 м', false],
+  ['Щит ЩРН 12', false],
+])('%j says its amount clearly: %s', (line, isClear) => {
+  const [first] = readingsOfLine(line)
+  expect(first && isAmountClear(first, line)).toBe(isClear)
 })
 
 test('a mark before three digits is asked about, not guessed', () => {

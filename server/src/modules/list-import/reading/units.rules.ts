@@ -43,7 +43,6 @@ const SPELLINGS = [
   String.raw`ед(?:иниц[аы]?)?`,
   'экз',
   String.raw`усл\.? ?ед`,
-  String.raw`(?:тыс\.?|т\.) ?шт`,
   String.raw`pcs?`,
   'pieces?',
   'ea',
@@ -60,10 +59,13 @@ const SPELLINGS = [
   String.raw`to['‘’]?plam`,
 ]
 
+/** «1,5 тыс. м», «2 т.шт»: thousands of a unit. */
+export const THOUSANDS = String.raw`(?:тыс(?:яч[аи]?)?(?:\.\s?|\s)|т\.\s?(?=шт))`
+
 /** A unit as a part of a pattern with the flags `iu`; the longer spellings go first. */
 export const UNIT = `(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\.?`
 
-const WHOLE_UNIT = new RegExp(`^(?:10{1,3} ?)?${UNIT}$`, 'iu')
+const WHOLE_UNIT = new RegExp(`^(?:10{1,3} ?)?(?:${THOUSANDS})?${UNIT}$`, 'iu')
 
 /** Pieces, packs and sets: what is counted, not measured. */
 export const COUNT = String.raw`(?:шт(?:у[кч](?:[аи]|ек)?|-?к)?|к(?:о?мпл|омп)(?:ект|-?т)?(?:а|ов|ы)?|к-т(?:а|ов)?|уп(?:-?к[аи]?|ак(?:ов(?:к[аи]|ок)?)?)?|пач(?:к[аи]|ек)|бухт[аы]?|рул(?:он(?:а|ов)?)?|ед(?:иниц[аы]?)?|экз|pcs?|dona)\.?`

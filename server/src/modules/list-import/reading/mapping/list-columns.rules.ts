@@ -1,5 +1,6 @@
 import type { ColumnRole, SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { SheetRow } from '#platform/spreadsheets/sheet-row'
+import { textOf } from './cells.rules.ts'
 import { joinedHeadings } from './find-header.rules.ts'
 import { meaningOf } from './header-words.rules.ts'
 
@@ -43,9 +44,12 @@ export function columnsOf(mapping: SheetMapping, rows: readonly SheetRow[]): Lis
   const having = (role: ColumnRole) =>
     mapping.columns.flatMap((given, column) => (given === role ? [column] : [])).toSorted((a, b) => rank(a) - rank(b) || a - b)
   const first = (role: ColumnRole) => having(role)[0] ?? null
+  const lettersIn = (column: number) => rows.reduce((sum, { cells }) => sum + textOf(cells[column]).length, 0)
+  // Without a header the longest texts name the goods, those beside them are brands and series.
+  const names = mapping.headerRow === null ? having('name').toSorted((a, b) => lettersIn(b) - lettersIn(a)) : having('name')
   return {
     codes: having('code'),
-    names: having('name'),
+    names,
     amount: first('amount'),
     unit: first('unit'),
     group: first('group'),
