@@ -59,7 +59,11 @@ test('terms spelled with one of several letters in each place are found, and no 
       expect(found.sort()).toEqual(terms.filter((one) => alike(one) === alike(wanted)).sort())
     }),
   )
-  expect(dictionaryOf(['vd4440300as', 'vd4440300', 'vd444o3oo']).spelled(Array.from('vd444o3oo', (letter) => (letter === 'o' ? ['o', '0'] : [letter])))).toHaveLength(2)
+  expect(
+    dictionaryOf(['vd4440300as', 'vd4440300', 'vd444o3oo']).spelled(
+      Array.from('vd444o3oo', (letter) => (letter === 'o' ? ['o', '0'] : [letter])),
+    ),
+  ).toHaveLength(2)
 })
 
 test('similar terms are exactly those within the distance, found without reading all', () => {

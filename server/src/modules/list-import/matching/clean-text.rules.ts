@@ -17,11 +17,12 @@ const AMOUNT_LAST = new RegExp(
 )
 const LIST_MARK = /^\s*(?:[-–—•*]|(?:№|поз\.?|п\.\s?п\.?)\s*\d{1,3}[.):]?|\d{1,3}[.)](?!\d))\s*(?=\p{L})/iu
 
-/** Units in the spelling that names have: «20 кв.м», «4 кв.мм», «120 град.», «230VAC», «1NO+1NC». */
+/** Units and marks in the spelling that names and the dictionary have: «20 кв.м», «4 кв.мм», «120 град.», «230VAC», «1NO+1NC», «о/у». */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*кв\.?\s?(м{1,2})(?!\p{L})\.?/giu, ' $1²'],
   [/(?<=\d)\s*(?:гр|град)(?!\p{L})\.?/giu, '°'],
   [/(?<=\d)\s*[VВ]\s?(AC|DC)(?!\p{L})/giu, 'В $1'],
+  [/(?<![\p{L}\d])[оo]\s?\/\s?у(?![\p{L}\d])/giu, 'ОУ'],
   [/(?<=\d)\s?N[OО](?![\p{L}])/gu, 'НО'],
   [/(?<=\d)\s?N[CС](?![\p{L}])/gu, 'НЗ'],
 ]

@@ -92,8 +92,7 @@ describe('what is understood of a line', () => {
   })
 
   test('fits a name that writes the size better than one that only has its features', () => {
-    const size = { role: 'feature', feature: CURRENT, label: '', spans: [{ from: 0, to: 4 }] } as const
-    const parts = [part({ ...size, values: [5] }), part({ ...size, values: [6] })]
+    const parts = [current('3х16', [5], ''), current('3х16', [6], '')]
     expect(compare('3х16', 'Провод 2х16+1х54,6', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: true })
     expect(compare('3х16', 'Провод 3х16+1х54,6', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: false })
     expect(compare('3х16', 'Провод', { parts, values: [5, 6] })).toMatchObject({ left: [], isSizedOtherwise: false })

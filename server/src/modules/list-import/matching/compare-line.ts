@@ -3,6 +3,7 @@ import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
 import { isPieces, isUnit } from '#search/understanding/measures'
 import { gluedInName, shortenedInTwo } from './joined-words.rules.ts'
+import { explainLacking, isOfAbsence } from './lacking-words.rules.ts'
 import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -160,12 +161,12 @@ export function compareLine(line: ReadLine, product: ComparedProduct): Compariso
   const byFeature = new Uint8Array(words.length)
   const conflicts: MeantPart[] = []
   const met: MeantPart[] = []
-  const without = explainWithout(words, product.words, byName)
+  const lacking = explainLacking(words, product.words, byName)
   for (const read of line.parts) {
     const { part, places } = read
     const how = meets(part, product.facts)
     // «без БАП» is met by what has none.
-    if (part.role === 'feature' && !isOfAbsence(part) && places.length > 0 && places.every((at) => without.has(at))) {
+    if (part.role === 'feature' && !isOfAbsence(part) && places.length > 0 && places.every((at) => lacking.has(at))) {
       if (how === 'meets') conflicts.push(part)
       continue
     }
@@ -222,24 +223,6 @@ const isPackSize = ({ numbers, said }: Word, next: Word | undefined) =>
 const hasOtherSize = ({ numbers }: Word, named: readonly Word[]) =>
   numbers.length > 1 &&
   named.some((one) => one.numbers.length === numbers.length && one.numbers.some((number) => !numbers.includes(number)))
-
-const LACKING = new Set(['без', 'не'])
-const isOfAbsence = ({ label }: MeantPart) => LACKING.has(label.toLowerCase().split(' ')[0] ?? '') || /^нет$/i.test(label)
-/** From here on a word of the name is the one that the line does without. */
-const SAME_WORD = 0.8
-
-/** «без выкл.» is explained by a name that has no such word, or has it so itself; returns the places of such words. */
-function explainWithout(words: readonly Word[], named: readonly Word[], byName: Float64Array): ReadonlySet<number> {
-  const places = new Set<number>()
-  for (const [at, word] of words.entries()) {
-    if (word.numbers.length > 0 || word.isFiller || !LACKING.has(words[at - 1]?.raw ?? '')) continue
-    places.add(at)
-    const like = named.flatMap((one, place) => (likeness(word, one) >= SAME_WORD ? [place] : []))
-    const isLacking = like.every((place) => LACKING.has(named[place - 1]?.raw ?? ''))
-    byName[at] = isLacking ? Math.max(byName[at] as number, BY_MEANING) : 0
-  }
-  return places
-}
 
 /** Whether goods of the kind bear the word, or it was understood. */
 const isNamed = ({ meaning }: ReadLine, word: Word) =>

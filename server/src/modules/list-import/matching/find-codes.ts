@@ -46,7 +46,9 @@ async function idsByTerm(lookup: CatalogueLookup, terms: ReadonlySet<string>): P
 
 /** Codes as the catalogue has them, by those that a scanner may have made of them. */
 async function mistakenTerms(lookup: CatalogueLookup, compacts: readonly string[]): Promise<Map<string, string[]>> {
-  const spelled = compacts.map((compact) => ({ compact, spelling: mistakenSpelling(compact) })).filter(({ spelling }) => spelling.length > 0)
+  const spelled = compacts
+    .map((compact) => ({ compact, spelling: mistakenSpelling(compact) }))
+    .filter(({ spelling }) => spelling.length > 0)
   const found = new Map<string, string[]>()
   for await (const some of inSlices(spelled, TERMS_AT_ONCE)) {
     const terms = await lookup.termsSpelled(some.map(({ spelling }) => spelling))

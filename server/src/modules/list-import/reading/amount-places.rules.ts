@@ -49,7 +49,8 @@ const GLUED_TIMES = at(
   String.raw`^(.*?(?:\p{L}{3}|\p{L}\.|[)"»\]]|(?<![\p{L}\d])${NUMBER}\s?(?:к?вт|[км]?а|к?в|а?ч|к|°)))[xх×*](\d{1,5})(?:\s?(${UNIT}))?${END}`,
 )
 /** Words that end in the sign of times by themselves: Max10, Box2, «на двух5». */
-const ENDS_IN_TIMES = /(?<!\p{L})(?:ma|bo|fle|lu|mi|fi|ne|vo|ve|inde|matri|simple|comple|арма|бо|лю|ми|ма|це|две|дву|тр[её]|четыр[её]|све?р|вер|ме)$/iu
+const ENDS_IN_TIMES =
+  /(?<!\p{L})(?:ma|bo|fle|lu|mi|fi|ne|vo|ve|inde|matri|simple|comple|арма|бо|лю|ми|ма|це|две|дву|тр[её]|четыр[её]|све?р|вер|ме)$/iu
 /** «шт 5», «(м) 120», «, шт. - 5». */
 const UNIT_FIRST = at(String.raw`^(.*?)([\s,;(|]+)(${UNIT})\)?[\s,;|]*[-–—:=]?\s*(${GROUPED}|${NUMBER})${END}`)
 const BRACKETS = at(String.raw`^(.*?)\s*[([/](${GROUPED}|${NUMBER})\s*(${UNIT})?[)\]/]${END}`)
@@ -163,7 +164,10 @@ function placesBefore(line: string): AmountPlace[] {
   add(1, multiplied, before ?? after)
   const [, left = '', mark = '', inside = '', insideUnit = '', right = ''] = MIDDLE.exec(line) ?? []
   if (inside && !PACK_BEFORE.test(left)) {
-    const isClear = IS_COUNT.test(insideUnit) || (/[;|—–=:-]/.test(mark) && !ENDS_IN_NUMBER.test(left)) || (SOLD_BY_METRE.test(left) && !IS_PAIR.test(insideUnit))
+    const isClear =
+      IS_COUNT.test(insideUnit) ||
+      (/[;|—–=:-]/.test(mark) && !ENDS_IN_NUMBER.test(left)) ||
+      (SOLD_BY_METRE.test(left) && !IS_PAIR.test(insideUnit))
     add(isClear ? 2 : WEAK_RANK, `${left} ${right}`, `${inside} ${insideUnit}`)
   }
   const [, bare, named] = FRONT_NUMBER.exec(line) ?? []

@@ -61,8 +61,6 @@ export function readTableLine(cells: readonly Cell[], { columns, decimalMark }: 
   const read = readAmountAndUnit(cells[columns.amount] ?? null, decimalMark)
   // A name without the brand beside it would find other brands; by itself it may only be a code.
   const codeAsName = names.slice(0, 1).filter((one) => !/\s/.test(one))
-  const readings = [...new Set([...written, ...codeAsName, text])]
-    .filter(Boolean)
-    .map((code): Reading => ({ code, amount: read.amount }))
+  const readings = [...new Set([...written, ...codeAsName, text])].filter(Boolean).map((code): Reading => ({ code, amount: read.amount }))
   return { codes: written, text, amount: read.amount, unit: unit ?? read.unit, note, readings }
 }

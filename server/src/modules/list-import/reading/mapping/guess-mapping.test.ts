@@ -24,17 +24,6 @@ const lines = (...rows: Cell[][]) => linesIn([sheet(...rows)])
 const goods = (...rows: Cell[][]) =>
   lines(...rows).map(({ text, amount }) => `${text} = ${amount.kind === 'read' ? amount.amount : amount.kind}`)
 
-test('without a header the longest texts are the name, and brand and series beside it belong to what is looked for', () => {
-  const [first] = lines(
-    ['Обжимка', 'Медь', 'отвертка диэлектр. тонкая SL8х100', 3],
-    ['Хомутель', 'Строй', 'скоба однолапковая 40 мм уп. 100 шт', 2],
-    ['Диолан', 'Прима', 'лампа E27 15Вт A60 4000К', 60],
-  )
-  expect(first?.text).toBe('отвертка диэлектр. тонкая SL8х100 Обжимка Медь')
-  // The name alone would be found of other brands too.
-  expect(first?.readings.map(({ code }) => code)).toEqual(['отвертка диэлектр. тонкая SL8х100 Обжимка Медь'])
-})
-
 /** Title, header with a numbering of its columns, sections, stamp: a specification by GOST 21.110. */
 const gost: Cell[][] = [
   ['ООО «Проект»', null, null, null, null, null, null, null, null],
