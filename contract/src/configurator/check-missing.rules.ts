@@ -1,6 +1,6 @@
-import type { Finding, FindingRule, GoodsKind } from './assembly-shapes.ts'
-import { type CheckedBoard, finding, groupOf, lettersOf, numberOf, ownMarks } from './checked-board.rules.ts'
-import { coordinationSource, mainSource, rcdSources, spdSource } from './norms/breakers.ts'
+import type { FeatureRequirement, Finding, FindingRule, GoodsKind } from './assembly-shapes.ts'
+import { cableLimit, type CheckedBoard, finding, groupOf, lettersOf, numberOf, ownMarks } from './checked-board.rules.ts'
+import { BREAKER_RATINGS, coordinationSource, mainSource, rcdSources, spdSource } from './norms/breakers.ts'
 import { equal } from './requirements.rules.ts'
 
 const isEntry = (mark: string) => mark === 'QF0' || mark.startsWith('QS')
@@ -24,6 +24,22 @@ function missingOf(mark: string): { rule: FindingRule; kind: GoodsKind; clause: 
     default:
       return null
   }
+}
+
+/** A breaker that carries its line and protects its cable; any breaker where the list does not tell the line's current. */
+function breakerFor(mark: string, { of }: CheckedBoard): FeatureRequirement[] {
+  const cableMark = `W${numberOf(mark)}`
+  const cable = of('cable').find(({ marks }) => marks.includes(cableMark))
+  const load = cable?.loads[cableMark]
+  const most = cable ? cableLimit(cable) : null
+  if (load === undefined || most === null) return []
+  const fitting = BREAKER_RATINGS.filter((rating) => rating >= load && rating <= most)
+  return fitting.length > 0 ? [equal('current', ...fitting)] : []
+}
+
+function requirementOf(kind: GoodsKind, mark: string, board: CheckedBoard): FeatureRequirement[] {
+  if (kind === 'rcd') return [equal('leak', 30)]
+  return kind === 'breaker' || kind === 'rcbo' ? breakerFor(mark, board) : []
 }
 
 /** Places that the list speaks of and nothing fills. */
@@ -52,7 +68,7 @@ export function checkMissing(board: CheckedBoard): Finding[] {
         marks: [mark],
         used: [{ feature: 'amount', found: 0, wanted: 1 }],
         source: { clause, fact },
-        missing: { kind, requirement: kind === 'rcd' ? [equal('leak', 30)] : [] },
+        missing: { kind, requirement: requirementOf(kind, mark, board) },
       }),
     ]
   })

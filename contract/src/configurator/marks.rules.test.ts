@@ -23,6 +23,17 @@ test.each(['flat', 'house', 'floor', 'power'] as const)('the template %s is comp
   const assembly = assembleBoard(boardOf(template, template, (line) => line))
   expect(assembly.circuits.every(({ cable, breakerA }) => cable && breakerA)).toBe(true)
   expect(checkAssembly(itemsOfAssembly(assembly))).toEqual([])
+  // It opens green: what turns amber is the person's own change.
+  expect(assembly.decisions.filter(({ state }) => state === 'warning')).toEqual([])
+})
+
+test('a breaker that is missing is offered as one that carries the line and protects its cable', () => {
+  const items = itemsOfAssembly(assembleBoard(boardOf('flat', 'Квартира', (line) => line)))
+  const cooker = items.find(({ kind, name }) => kind === 'breaker' && name === 'cooker')
+  const found = checkAssembly(items.filter((item) => item !== cooker))
+  expect(found.filter(({ rule }) => rule === 'breaker-missing').map(({ marks, missing }) => [marks, missing?.requirement])).toEqual([
+    [cooker?.marks, [{ feature: 'current', rule: 'equal', values: [25, 32] }]],
+  ])
 })
 
 test('a list without marks is checked by what any board needs, and one that is no board by nothing', () => {

@@ -172,7 +172,9 @@ test('[R-10] of 1 000 generated offers the client’s answer tells nothing, and 
     expect(JSON.stringify(answered)).not.toMatch(OUR_ID)
     if (at >= FILES) continue
     look(at, 'pdf', await textOfPdf(await fileOf(token, 'pdf')))
-    for (const [name, part] of unzip(await fileOf(token, 'xlsx'))) look(at, name, part.replace(/<pageMargins[^>]*>/g, ''))
+    // The theme is the same in every workbook; its widths of lines are no sums.
+    for (const [name, part] of unzip(await fileOf(token, 'xlsx')))
+      if (!name.startsWith('xl/theme/')) look(at, name, part.replace(/<pageMargins[^>]*>/g, ''))
   }
   expect(found).toEqual([])
 })

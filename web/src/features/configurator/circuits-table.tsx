@@ -256,7 +256,8 @@ export function CircuitsTable({ board, assembly, onCommand, ...row }: Props) {
     return () => current?.removeEventListener('keydown', press)
   }, [])
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+    // Positioned: texts for screen readers in the far columns would otherwise widen the whole page.
+    <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <table className={sheetClass} aria-label={t('views.lines')} ref={table}>
         <thead>
           <tr>

@@ -104,7 +104,7 @@ export function GoodsTable({ goods: { items, totals }, assembly, onReplace }: Pr
   const money = useMoney()
   const positions = new Map(assembly.positions.map((one) => [one.key, one]))
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <table className={goodsClass} aria-label={t('views.goods')}>
         <thead>
           <tr>

@@ -96,7 +96,7 @@ function Opened({ offer }: { offer: Offer }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 }}>
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
               <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {offer.number}{' '}
                 <InlineText
@@ -112,7 +112,7 @@ function Opened({ offer }: { offer: Offer }) {
               <OfferStateChip state={offer.state} />
               {isEditable && <SaveMark editor={editor} />}
             </Box>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
               {[terms.client.name, terms.objectName].filter(Boolean).join(' · ') || t('table.noClient')}
             </Typography>
           </Box>

@@ -64,13 +64,14 @@ function FindingRow({ finding, editor, canEdit }: { finding: SpecificationFindin
   const number = useNumber()
   const where = useWhere(finding, editor)
   const [isAdded, setAdded] = useState(false)
-  const { rule, level, used, clause, fact, missing, groupId } = finding
+  const { rule, level, used, clause, fact, missing, groupId, marks } = finding
   const written = (value: number | string | null) => (value === null ? t('check.none') : typeof value === 'number' ? number(value) : value)
   const product = missing?.product ?? null
   const add = () => {
     if (!missing || !product) return
     editor.learn(asLineProduct(product))
-    const line = { ...blankLine(randomUuid(), groupId), productId: product.id, amount: missing.amount, unit: product.unit.name }
+    // With the mark in its note the next check knows which place the line fills.
+    const line = { ...blankLine(randomUuid(), groupId), productId: product.id, amount: missing.amount, unit: product.unit.name, note: marks.join(', ') }
     editor.change([{ op: 'addLines', lines: [line], after: null }])
     setAdded(true)
   }

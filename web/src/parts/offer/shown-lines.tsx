@@ -34,7 +34,7 @@ const row = {
   display: 'grid',
   columnGap: 3,
   rowGap: 0.5,
-  alignItems: 'center',
+  alignItems: 'start',
   py: 2,
   borderTop: 1,
   borderColor: 'divider',

@@ -6,7 +6,9 @@ import { ShownOfferPaper } from './shown-offer-paper.tsx'
 /** Some with every run; VITE_OFFER_PAGES=1000 draws them all. */
 const PAGES = Number(import.meta.env['VITE_OFFER_PAGES'] ?? 50)
 
-test('[R-10] the HTML of generated offers tells the client nothing of cost, margin or ids', async () => {
+test('[R-10] the HTML of generated offers tells the client nothing of cost, margin or ids', {
+  timeout: 1_800_000,
+}, async () => {
   const { container, rerenderWith } = await renderScreen(<main />)
   const found: [number, string[]][] = []
   for (const [at, state] of generatedOffers(1_000).slice(0, PAGES).entries()) {

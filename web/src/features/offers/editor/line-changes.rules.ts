@@ -12,7 +12,9 @@ export function readPrice(text: string): number | null {
   return price !== null && price <= MAX_OFFER_PRICE ? price : null
 }
 
-export const priceText = (price: number | null): string => (price === null ? '' : (price / 100).toFixed(2).replace('.', ','))
+/** 125 000,00: in the table it stands beside sums that have the same gaps. */
+export const priceText = (price: number | null): string =>
+  price === null ? '' : (price / 100).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00a0')
 
 /** A typed amount with no more decimals than its unit has. */
 export function readLineAmount(text: string, decimals: number): number | null {

@@ -22,7 +22,7 @@ export function PriceTerms({ terms, isEditable, onSet }: Props) {
       sx={{
         display: 'grid',
         gap: 3,
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(260px, 1.4fr) 1fr 1fr 1fr' },
       }}
     >
