@@ -67,6 +67,7 @@ export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = 
   let batch: { changes: OfferChange[]; key: string } | null = null
   let sending: Promise<void> | null = null
   let failures = 0
+  let isPaused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let state: OfferEditorState = {
     offer: applyOfferChanges(base, pending),
@@ -84,6 +85,7 @@ export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = 
   }
   const later = (ms: number) => {
     clearTimeout(timer)
+    if (isPaused) return
     timer = setTimeout(() => void flush(), ms)
   }
   const shown = () => applyOfferChanges(base, pending)
@@ -203,6 +205,16 @@ export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = 
       remember()
     },
     flush: () => void flush(),
+    /** The page is there: what the last visit could not save goes out. */
+    resume: (): void => {
+      isPaused = false
+      void flush()
+    },
+    /** The page is left: one more try, and none in the background, where the next visit's editor would meet it. */
+    pause: (): void => {
+      void flush()
+      isPaused = true
+    },
     /** Resolves once nothing is being sent; tells whether all is saved. */
     settle: async (): Promise<boolean> => {
       for (let tries = 0; pending.length > 0 && tries < 50 && state.save === 'saving'; tries += 1) await flush()

@@ -33,14 +33,13 @@ export function useOfferEditor(offer: Offer): OfferEditor {
   )
   useEffect(() => {
     const flush = () => editor.flush()
-    // What the last visit could not save.
-    flush()
+    editor.resume()
     window.addEventListener('online', flush)
     window.addEventListener('pagehide', flush)
     return () => {
       window.removeEventListener('online', flush)
       window.removeEventListener('pagehide', flush)
-      flush()
+      editor.pause()
     }
   }, [editor])
   useBlocker({
