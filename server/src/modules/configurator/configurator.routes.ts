@@ -5,7 +5,6 @@ import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { checkSpecification } from './check-specification.ts'
 import { chooseGoods, listAlternatives } from './choose-goods.ts'
 import { putBoardIntoCart } from './put-into-cart.ts'
-import { putBoardIntoOffer } from './put-into-offer.ts'
 import { putBoardIntoSpecification } from './put-into-specification.ts'
 import { changeBoard, createBoard, listBoards, readBoard, removeBoard } from './saved-boards.ts'
 
@@ -23,7 +22,6 @@ export async function configuratorRoutes(app: FastifyInstance, { catalogue }: { 
   })
 
   serve(app, configuratorApi.toSpecification, ({ body }, { ctx, actor }) => putBoardIntoSpecification(ctx, actor, { catalogue, ...body }))
-  serve(app, configuratorApi.toOffer, ({ body }, { ctx, actor }) => putBoardIntoOffer(ctx, actor, { catalogue, board: body.board }))
   serve(app, configuratorApi.toCart, ({ body }, { ctx, actor }) => putBoardIntoCart(ctx, actor, { catalogue, ...body }))
   serve(app, configuratorApi.check, ({ params }, { ctx, actor }) => checkSpecification(ctx, actor, { catalogue, id: params.id }))
 }

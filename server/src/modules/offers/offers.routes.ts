@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { offersApi } from '@vitrina/contract/offers/offers'
 import { serve } from '#platform/http/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
@@ -11,12 +12,14 @@ import { fileOfVersion, previewOffer } from './offer-files.ts'
 import { listOffers, readOffer } from './read-offer.ts'
 import { previewRepricing, repriceOffer } from './reprice-offer.ts'
 import { sendOffer } from './send-offer.ts'
+import { offerFromBoard } from './sources/offer-from-board.ts'
 import { putOfferIntoCart } from './to-cart.ts'
 import { compareVersions, readVersion, readVersions, recordOutcome, renewLink, revertToVersion, revokeVersion } from './versions.ts'
 
 export async function offersRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   serve(app, offersApi.list, ({ query }, { ctx, actor }) => listOffers(ctx, actor, query))
   serve(app, offersApi.create, ({ body }, { ctx, actor }) => createOffer(ctx, actor, { catalogue, ...body }))
+  serve(app, configuratorApi.toOffer, ({ body }, { ctx, actor }) => offerFromBoard(ctx, actor, { catalogue, board: body.board }))
   serve(app, offersApi.read, ({ params }, { ctx, actor }) => readOffer(ctx, actor, { catalogue, id: params.id }))
   serve(app, offersApi.change, ({ params, body }, { ctx, actor }) => changeOffer(ctx, actor, { catalogue, id: params.id, ...body }))
   serve(app, offersApi.copy, ({ params, body }, { ctx, actor }) => copyOffer(ctx, actor, { id: params.id, name: body.name }))

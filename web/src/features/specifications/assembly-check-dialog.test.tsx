@@ -58,7 +58,9 @@ test('[M-12] findings name their rule, clause and lines; what is missing is adde
   await expectNoAxeViolations()
   await user.click(within(dialog).getByRole('button', { name: 'Добавить строку' }))
   expect(within(dialog).getByRole('button', { name: 'Добавлено' })).toBeDisabled()
-  await expect.poll(() => changesOf(saved)).toMatchObject([{ op: 'addLines', lines: [{ productId: 77, amount: 1, unit: 'шт', note: 'QF3' }] }])
+  await expect
+    .poll(() => changesOf(saved))
+    .toMatchObject([{ op: 'addLines', lines: [{ productId: 77, amount: 1, unit: 'шт', note: 'QF3' }] }])
 })
 
 test('[M-12] a board in order says so, and a refusal can be tried again', async () => {

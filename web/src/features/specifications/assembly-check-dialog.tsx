@@ -71,7 +71,13 @@ function FindingRow({ finding, editor, canEdit }: { finding: SpecificationFindin
     if (!missing || !product) return
     editor.learn(asLineProduct(product))
     // With the mark in its note the next check knows which place the line fills.
-    const line = { ...blankLine(randomUuid(), groupId), productId: product.id, amount: missing.amount, unit: product.unit.name, note: marks.join(', ') }
+    const line = {
+      ...blankLine(randomUuid(), groupId),
+      productId: product.id,
+      amount: missing.amount,
+      unit: product.unit.name,
+      note: marks.join(', '),
+    }
     editor.change([{ op: 'addLines', lines: [line], after: null }])
     setAdded(true)
   }

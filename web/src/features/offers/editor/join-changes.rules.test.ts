@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { anyOfferState } from '@vitrina/contract/offers/generated-offers'
+import { generatedOffer } from '@vitrina/contract/offers/generated-offers'
 import { applyOfferChanges, type OfferChange, type OfferState } from '@vitrina/contract/offers/offer-document.rules'
 import { expect, test } from 'vitest'
 import { joinChanges, rowsBefore, yieldTo } from './join-changes.rules.ts'
 
+const anyOfferState = fc.nat().map(generatedOffer)
 const idAt = ({ document: { lines } }: OfferState, at: number) => lines[at % lines.length]?.id ?? ''
 const note = (id: string, text: string): OfferChange => ({ op: 'setLines', lines: [{ id, note: text }] })
 const setClient = ({ terms: { client } }: OfferState, fields: object): OfferChange => ({

@@ -14,7 +14,12 @@ export function readPrice(text: string): number | null {
 
 /** 125 000,00: in the table it stands beside sums that have the same gaps. */
 export const priceText = (price: number | null): string =>
-  price === null ? '' : (price / 100).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00a0')
+  price === null
+    ? ''
+    : (price / 100)
+        .toFixed(2)
+        .replace('.', ',')
+        .replace(/\B(?=(\d{3})+,)/g, '\u00a0')
 
 /** A typed amount with no more decimals than its unit has. */
 export function readLineAmount(text: string, decimals: number): number | null {

@@ -3,17 +3,17 @@ import type { Board } from '@vitrina/contract/configurator/board-shapes'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { createOffer } from '#modules/offers/create-offer'
-import { type CompanyActor, requireMaker } from '#modules/offers/offer-maker'
-import { newLine } from '#modules/offers/sources/new-line'
-import { boughtLines, describePosition } from './board-lines.ts'
-import { chooseLines, requireConfigurator } from './choose-goods.ts'
-import { unitsFor } from './find-goods.ts'
+import { boughtLines, describePosition } from '#modules/configurator/board-lines'
+import { chooseLines, requireConfigurator } from '#modules/configurator/choose-goods'
+import { unitsFor } from '#modules/configurator/find-goods'
+import { createOffer } from '../create-offer.ts'
+import { type CompanyActor, requireMaker } from '../offer-maker.ts'
+import { newLine } from './new-line.ts'
 
 const MAX_DECIMALS = 3
 
 /** The goods of a board as an offer to one's client, in a group of the board's name; marks of the board are for fitters and stay out. */
-export async function putBoardIntoOffer(ctx: Context, actor: CompanyActor, { catalogue, board }: { catalogue: Catalogue; board: Board }) {
+export async function offerFromBoard(ctx: Context, actor: CompanyActor, { catalogue, board }: { catalogue: Catalogue; board: Board }) {
   requireConfigurator(actor)
   requireMaker(actor)
   const { lines } = await chooseLines(ctx, actor, { catalogue, board })
