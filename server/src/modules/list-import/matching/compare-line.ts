@@ -3,7 +3,7 @@ import type { DocumentFacts } from '#search/engine/read-documents'
 import type { Meaning, MeantPart } from '#search/understanding/meanings'
 import { isPieces, isUnit } from '#search/understanding/measures'
 import { gluedInName, shortenedInTwo } from './joined-words.rules.ts'
-import { explainLacking, isOfAbsence } from './lacking-words.rules.ts'
+import { explainLacking, isOfAbsence } from './lacking-words.ts'
 import { EXACT, likeness, UNIT_UNKNOWN } from './word-likeness.ts'
 import { type Word, wordsOf } from './words.ts'
 
