@@ -16,6 +16,7 @@ const BENCHES = [
   'specifications',
   'purchasing',
   'offers',
+  'configurator',
   'attack',
 ]
 

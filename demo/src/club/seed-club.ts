@@ -12,6 +12,7 @@ import { stepRewardOrder } from '@vitrina/server/src/modules/club/desk/reward-or
 import { createReward } from '@vitrina/server/src/modules/club/desk/rewards-at-desk.ts'
 import { joinClub } from '@vitrina/server/src/modules/club/join-club.ts'
 import { orderReward } from '@vitrina/server/src/modules/club/order-reward.ts'
+import { atMoment } from '#demo/orders/at-moment'
 import { findBuyer, findStaff, theSite } from '#demo/orders/demo-actors'
 import { levelPlans, rewardPlans } from './club-plans.ts'
 
@@ -58,11 +59,13 @@ export async function seedClub(db: Db, { files, now }: { files: Files; now: Date
   const { items } = await listMembersAtDesk(ctx, administrator, { q: '', page: 1, size: 10 })
   for (const { id } of items) await adjustPoints(ctx, administrator, { id, points: GREETING, reason: 'Приветственные баллы' })
   const [goods = 0, training = 0] = rewardIds
-  await orderReward(ctx, buyer, { rewardId: training, amount: 1, comment: 'Запишите Петрова' })
-  const issued = await orderReward(ctx, other, { rewardId: goods, amount: 1, comment: 'Передайте с ближайшей отгрузкой' })
-  for (const [step, note] of [
-    ['confirm', ''],
-    ['issue', 'Передан с машиной на объект'],
-  ] as const)
-    await stepRewardOrder(ctx, administrator, { id: issued.id, step, note })
+  await atMoment(ctx, now, async (tx) => {
+    await orderReward(tx, buyer, { rewardId: training, amount: 1, comment: 'Запишите Петрова' })
+    const issued = await orderReward(tx, other, { rewardId: goods, amount: 1, comment: 'Передайте с ближайшей отгрузкой' })
+    for (const [step, note] of [
+      ['confirm', ''],
+      ['issue', 'Передан с машиной на объект'],
+    ] as const)
+      await stepRewardOrder(tx, administrator, { id: issued.id, step, note })
+  })
 }

@@ -91,7 +91,11 @@ function FindingRow({ finding, editor, canEdit }: { finding: SpecificationFindin
         <div>
           {used
             .map(({ feature, found, wanted }) =>
-              t('check.used', { feature: t(`check.features.${feature}`), found: written(found), wanted: written(wanted) }),
+              t(found === null ? 'check.absent' : 'check.used', {
+                feature: t(`check.features.${feature}`),
+                found: written(found),
+                wanted: written(wanted),
+              }),
             )
             .join('; ')}
         </div>
