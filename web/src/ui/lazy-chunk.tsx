@@ -29,14 +29,12 @@ export function lazyChunk<P extends object, K extends string>(
   name: K,
   namespaces: string[] = [],
 ) {
-  let loaded: ComponentType<P> | undefined
   let pending: Promise<ComponentType<P>> | undefined
 
   async function fetchChunk(): Promise<ComponentType<P>> {
     try {
       const [module] = await withTimeout(Promise.all([load(), i18next.loadNamespaces(namespaces)]))
-      loaded = module[name]
-      return loaded
+      return module[name]
     } catch (cause) {
       // Not at once: React renders a failed component a second time before it gives up, and would retry for ever.
       setTimeout(() => {
@@ -45,10 +43,22 @@ export function lazyChunk<P extends object, K extends string>(
       throw new ChunkLoadError(name, cause)
     }
   }
-  const fetchOnce = () => (pending ??= fetchChunk())
+
+  /** What is loaded already says so itself: React then renders it at once and does not wait for the promise. */
+  function fetchOnce(): Promise<ComponentType<P>> {
+    if (pending) return pending
+    const fetched = fetchChunk()
+    fetched.then(
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      // Whoever renders or preloads it hears of the failure.
+      () => {},
+    )
+    pending = fetched
+    return fetched
+  }
 
   function Chunk(props: P) {
-    const Component = loaded ?? use(fetchOnce())
+    const Component = use(fetchOnce())
     return <Component {...props} />
   }
   return Object.assign(Chunk, { preload: async () => void (await fetchOnce()) })
