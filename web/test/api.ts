@@ -3,7 +3,8 @@ import type { ErrorBody } from '@vitrina/contract/errors'
 import { vi } from 'vitest'
 
 type Asked = { path: string; query: URLSearchParams; body: unknown; headers: Headers; signal: AbortSignal | null }
-type Reply = { status: number; json: unknown } | Promise<never>
+type Given = { status: number; json: unknown }
+type Reply = Given | Promise<Given>
 type Handler = { endpoint: Endpoint; reply: (asked: Asked) => Reply; asked: Asked[] }
 
 /** A refusal, as the server words it. */
@@ -59,6 +60,12 @@ export function fakeServer() {
       const asked: Asked[] = []
       handlers.push({ endpoint, asked, reply: () => Promise.reject(new TypeError('Failed to fetch')) })
       return asked
+    },
+    /** The answer comes when the test gives it. */
+    hold<E extends Endpoint>(endpoint: E): (answer: Answer<E>) => void {
+      const { promise, resolve } = Promise.withResolvers<Given>()
+      handlers.push({ endpoint, asked: [], reply: () => promise })
+      return (json) => resolve({ status: 200, json })
     },
     /** The answer takes longer than the test. */
     wait(endpoint: Endpoint): Asked[] {

@@ -143,6 +143,17 @@ test('another product is found by its words, and Esc returns to the line', async
   await vi.waitFor(() => expect(changes()).toEqual([[1, { productId: 77 }]]))
 })
 
+test('Enter pressed before the list of products has come takes its first product', async () => {
+  const { user, changes } = await review([anImportLine(0), aLineToCheck(1, [])])
+  const { manufacturerCode: _, ...found } = anImportedProduct(77)
+  const answer = server.hold(catalogueApi.suggest)
+  await user.keyboard('/')
+  await user.type(await screen.findByRole('combobox', { name: 'Товар для этой строки' }), 'A-77{Enter}')
+  expect(changes()).toEqual([])
+  answer({ products: [found] } as never)
+  await vi.waitFor(() => expect(changes()).toEqual([[1, { productId: 77 }]]))
+})
+
 test('lines nothing was found for become own products by one press', async () => {
   const { user } = await review([aLineToCheck(0, []), aLineToCheck(1, []), anImportLine(2)])
   const made = server.on(importJobsApi.makeCustomProducts, { lines: [], summary })

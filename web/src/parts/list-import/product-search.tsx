@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import type { ImportedProduct } from '@vitrina/contract/list-import/list-import'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#api/call.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
@@ -21,9 +21,26 @@ export function ProductSearch({ raw, onChoose, onLeave }: Props) {
     enabled: keyword.length > 1,
     retry: false,
   })
-  const press = (event: KeyboardEvent) => {
+  const isAnswered = !isFetching && keyword === text.trim()
+  // Whoever types a code and presses Enter does not wait for the list: its first product is taken when it comes.
+  const [entered, setEntered] = useState<string | null>(null)
+  const first = data?.products[0]
+  const takeFirst = useEffectEvent(() => {
+    setEntered(null)
+    if (first) onChoose({ ...first, manufacturerCode: '' })
+  })
+  const isTaken = isAnswered && entered === text
+  useEffect(() => {
+    if (isTaken) takeFirst()
+  }, [isTaken])
+  const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     // Keys of the list below are letters here.
     event.stopPropagation()
+    if (event.key === 'Enter' && !isAnswered) {
+      event.preventDefault()
+      event.defaultMuiPrevented = true
+      setEntered(text)
+    }
     if (event.key !== 'Escape') return
     event.preventDefault()
     onLeave()

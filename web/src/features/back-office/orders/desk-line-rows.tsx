@@ -98,7 +98,7 @@ function Price({ item: { price, sum, isAgreedPrice }, quote }: { item: OrderItem
           {quote && (
             <>
               {' '}
-              <Link component={Anchor} href={paths.deskQuote(quote.id)}>
+              <Link component={Anchor} underline="always" href={paths.deskQuote(quote.id)}>
                 {quote.number}
               </Link>
             </>
