@@ -53,7 +53,7 @@ export const PurchasingEntry = byParams(
 )
 export const Offers = lazyChunk(() => import('#features/offers/offers-page.tsx'), 'OffersPage', ['offers', 'removal'])
 export const OfferPage = byParams(
-  lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications']),
+  lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications', 'transfer']),
 )
 export const OfferBrandPage = lazyChunk(() => import('#features/offers/brand-page.tsx'), 'BrandPage', ['offers'])
 export const BareLayout = lazyChunk(() => import('./layout/bare-layout.tsx'), 'BareLayout')
@@ -62,6 +62,7 @@ export const ClientOfferPage = byParams(
 )
 export const ConfiguratorPage = lazyChunk(() => import('#features/configurator/configurator-page.tsx'), 'ConfiguratorPage', [
   'configurator',
+  'transfer',
   'specifications',
 ])
 export const QuotesPage = lazyChunk(() => import('#features/quotes/quotes-page.tsx'), 'QuotesPage', ['quotes'])
