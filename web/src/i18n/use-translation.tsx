@@ -33,6 +33,9 @@ function textsIn(language: string, name: string): TFunction {
   return Object.assign(t, { lng: language, ns: name }) as unknown as TFunction
 }
 
+/** React takes a promise that says so itself as fulfilled, without waiting. */
+const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 function load(names: readonly string[], key: string): Promise<void> {
   const pending = loading.get(key) ?? i18next.loadNamespaces(names).finally(() => loading.delete(key))
   loading.set(key, pending)
@@ -49,8 +52,9 @@ export function useTranslation<N extends Names = 'shell'>(namespaces?: N): { t: 
   const { language } = i18next
   const key = `${language}:${names.length === 1 ? names[0] : names.join()}`
   let t = cachedTexts.get(key)
+  // Asked each time: a component that waited and does not ask again confuses React about its other hooks.
+  use(t || names.every((name) => i18next.hasLoadedNamespace(name)) ? loaded : load(names, key))
   if (!t) {
-    if (!names.every((name) => i18next.hasLoadedNamespace(name))) use(load(names, key))
     t = textsIn(language, names[0] ?? 'shell')
     cachedTexts.set(key, t)
   }
