@@ -26,14 +26,13 @@ export function ProductSearch({ raw, onChoose, onLeave }: Props) {
   const [entered, setEntered] = useState<string | null>(null)
   const first = data?.products[0]
   const takeFirst = useEffectEvent(() => {
-    setEntered(null)
     if (first) onChoose({ ...first, manufacturerCode: '' })
   })
   const isTaken = isAnswered && entered === text
   useEffect(() => {
     if (isTaken) takeFirst()
   }, [isTaken])
-  const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+  const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
     // Keys of the list below are letters here.
     event.stopPropagation()
     if (event.key === 'Enter' && !isAnswered) {

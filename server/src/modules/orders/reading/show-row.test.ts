@@ -133,9 +133,9 @@ test('actions are those of the company worked for; with an order of another one 
   expect(actions({ user: { companyRole: 'accountant' } })).toEqual(['pay', 'print', 'comment'])
   expect(actions({ settings: { toggles: { orderCancel: false } } })).not.toContain('cancel')
   expect(actions({ settings: { flags: { isPositionsInOrder: false } } })).not.toContain('requestReturn')
-  const flags = { isAllowedSbpPay: false, isAllowedCardPay: false }
-  expect(actions({ settings: { flags } })).toContain('pay')
-  expect(actions({ settings: { flags, toggles: { loyaltyClub: false } } })).not.toContain('pay')
+  const notOnline = { isAllowedSbpPay: false, isAllowedCardPay: false }
+  expect(actions({ settings: { flags: notOnline } })).toContain('pay')
+  expect(actions({ settings: { flags: notOnline, toggles: { loyaltyClub: false } } })).not.toContain('pay')
   const waiting = row({ state: 'approval_pending', has_open: true })
   expect(actions({}, waiting)).toContain('approve')
   expect(actions({ user: { staffId: 3 } }, waiting)).not.toContain('approve')
