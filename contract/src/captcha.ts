@@ -30,6 +30,7 @@ export const captchaApi = {
     path: '/api/v1/back-office/captcha-outages',
     summary: 'Captcha providers that have not answered within the hour',
     policy: 'staff',
+    permission: 'customers',
     output: z.object({ items: z.array(captchaOutage) }),
   }),
 }

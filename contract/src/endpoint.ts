@@ -1,15 +1,15 @@
 import type * as z from 'zod'
 import type { CompanyRole } from './roles/roles.rules.ts'
-import type { StaffRole } from './roles/staff-roles.rules.ts'
+import type { Permission } from './roles/staff-permissions.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
 /**
  * Access policy of a call. Checked on the server before any handler runs; the server does not start with a route without a policy.
  * guest: anyone; user: signed in; company: signed in with an active company;
- * staff: the seller's people; administrator: the seller's administrators.
+ * staff: those of the seller's people whose role has the call's permission.
  */
-export const policies = ['guest', 'user', 'company', 'staff', 'administrator'] as const
+export const policies = ['guest', 'user', 'company', 'staff'] as const
 export type Policy = (typeof policies)[number]
 
 /**
@@ -25,10 +25,10 @@ export type Endpoint = {
   /** One line for the generated documentation. */
   summary: string
   policy: Policy
+  /** With policy `staff`, and always with it. */
+  permission?: Permission
   /** With policy `company`: the roles in it that may call. */
   companyRoles?: readonly CompanyRole[]
-  /** With policy `staff`: the roles that may call. */
-  staffRoles?: readonly StaffRole[]
   /** With an expired session's token the call works as for a guest: sign-in, sign-up and links of letters. */
   evenAfterSession?: true
   /** The person alone: not a member of staff in their place. */

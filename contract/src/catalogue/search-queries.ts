@@ -30,6 +30,7 @@ export const searchQueriesApi = {
     path: '/api/v1/back-office/search-queries',
     summary: 'Searches that found nothing, or whose results nobody wanted: candidates for the dictionary',
     policy: 'staff',
+    permission: 'search',
     query: z.object({
       show: z.enum(searchQueryShows).default('nothing'),
       days: z.coerce.number().int().min(1).max(MAX_SEARCH_QUERY_DAYS).default(30),

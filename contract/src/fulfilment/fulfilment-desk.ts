@@ -10,6 +10,7 @@ export const fulfilmentDeskApi = {
     path: '/api/v1/back-office/goods-receipt',
     summary: 'Receive goods at a warehouse: waiting orders are served first, the oldest promise before others',
     policy: 'staff',
+    permission: 'fulfilment',
     body: z.object({
       warehouseId: orderId,
       /** Number of the supplier's document. */

@@ -9,6 +9,7 @@ import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
 import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { payment } from '../payments/payments.ts'
+import type { Permission } from '../roles/staff-permissions.rules.ts'
 
 const reason = z.string().trim().max(500).default('')
 /** The version the staff member saw: an order changed since is not changed blindly. */
@@ -37,11 +38,12 @@ const someItems = z
   .max(2_000)
   .optional()
 
-const act = (path: `/api/${string}`, summary: string) => ({
+const act = (path: `/api/${string}`, summary: string, permission: Permission = 'orders') => ({
   method: 'POST' as const,
   path,
   summary,
   policy: 'staff' as const,
+  permission,
   params: ofOrder,
   output: order,
   errors: refusals,
@@ -53,6 +55,7 @@ export const orderDeskApi = {
     path: '/api/v1/back-office/order',
     summary: 'The queue of orders, those that wait longest first',
     policy: 'staff',
+    permission: 'orders.see',
     query: orderFilters.omit({ scope: true }).extend({
       queue: z.enum(deskQueues).default('all'),
       companyId: z.coerce.number().pipe(orderId).optional(),
@@ -67,15 +70,17 @@ export const orderDeskApi = {
     path: '/api/v1/back-office/order/:id',
     summary: 'An order as the desk sees it, with lines and timeline',
     policy: 'staff',
+    permission: 'orders.see',
     params: ofOrder,
     output: z.object({
       order,
       items: z.array(orderItem),
       events: z.array(orderEvent),
+      /** None for whoever may not see payments. */
       payments: z.array(payment),
       documents: z.array(document),
-      /** Of its company, today. */
-      debt: companyDebt,
+      /** Of its company, today; null for whoever may not see debts. */
+      debt: companyDebt.nullable(),
       transfers: z.array(stockTransfer),
       /** Warehouses goods may arrive at or be sent to. */
       warehouses: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -123,22 +128,22 @@ export const orderDeskApi = {
     body: z.object({ version, reason: reason.pipe(z.string().min(3)) }),
   }),
   sendTransfer: endpoint({
-    ...act('/api/v1/back-office/order/:id/transfer', 'Send goods held for an order from one warehouse to another'),
+    ...act('/api/v1/back-office/order/:id/transfer', 'Send goods held for an order from one warehouse to another', 'fulfilment'),
     body: z.object({ version, from: orderId, to: orderId, items: someItems }),
     errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.not-here', 'order.wrong-choice'],
   }),
   receiveTransfer: endpoint({
-    ...act('/api/v1/back-office/order/:id/transfer/receive', 'A transfer has come: its goods lie in the other warehouse now'),
+    ...act('/api/v1/back-office/order/:id/transfer/receive', 'A transfer has come: its goods lie in the other warehouse now', 'fulfilment'),
     body: z.object({ version, transferId: orderId }),
     errors: [...refusals, 'transfer.not-found'],
   }),
   assemble: endpoint({
-    ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code'),
+    ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code', 'fulfilment'),
     body: z.object({ version, items: someItems }),
     errors: [...refusals, ...unsendable],
   }),
   ship: endpoint({
-    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; documents are issued'),
+    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; documents are issued', 'fulfilment'),
     body: z.object({
       version,
       items: someItems,
@@ -150,7 +155,7 @@ export const orderDeskApi = {
     errors: [...refusals, ...unsendable, 'order.wrong-choice'],
   }),
   issue: endpoint({
-    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; documents are issued'),
+    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; documents are issued', 'fulfilment'),
     body: z.object({
       version,
       shipmentId: orderId,
@@ -161,17 +166,17 @@ export const orderDeskApi = {
     errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short', 'order.not-paid'],
   }),
   extendPickup: endpoint({
-    ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more'),
+    ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more', 'fulfilment'),
     body: z.object({ version, shipmentId: orderId }),
     errors: [...refusals, 'shipment.not-found'],
   }),
   takeBack: endpoint({
-    ...act('/api/v1/back-office/order/:id/pickup/take-back', 'Nobody came for the goods: they are free again'),
+    ...act('/api/v1/back-office/order/:id/pickup/take-back', 'Nobody came for the goods: they are free again', 'fulfilment'),
     body: z.object({ version, shipmentId: orderId, reason }),
     errors: [...refusals, 'shipment.not-found'],
   }),
   deliver: endpoint({
-    ...act('/api/v1/back-office/order/:id/deliver', 'The buyer has got a shipment'),
+    ...act('/api/v1/back-office/order/:id/deliver', 'The buyer has got a shipment', 'fulfilment'),
     body: z.object({ version, shipmentId: orderId }),
     errors: [...refusals, 'shipment.not-found'],
   }),
@@ -205,11 +210,11 @@ export const orderDeskApi = {
     body: z.object({ version, reason }),
   }),
   renewInvoice: endpoint({
-    ...act('/api/v1/back-office/order/:id/invoice', 'Issue the invoice anew, with the day and requisites of today'),
+    ...act('/api/v1/back-office/order/:id/invoice', 'Issue the invoice anew, with the day and requisites of today', 'payments'),
     body: z.object({ version }),
   }),
   markPaid: endpoint({
-    ...act('/api/v1/back-office/order/:id/payment', 'Money that came by transfer or in cash'),
+    ...act('/api/v1/back-office/order/:id/payment', 'Money that came by transfer or in cash', 'payments'),
     body: z.object({
       sum: money.pipe(z.int().positive()),
       method: z.enum(['transfer', 'cash']),
@@ -224,6 +229,7 @@ export const orderDeskApi = {
     path: '/api/v1/back-office/order/:id/comment',
     summary: 'Write to the buyer, or an internal note for colleagues',
     policy: 'staff',
+    permission: 'orders',
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(MAX_ORDER_COMMENT), isInternal: z.boolean().default(false) }),
     output: orderEvent,

@@ -74,6 +74,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment',
     summary: 'Payments and refunds, newest first; a queue oldest first',
     policy: 'staff',
+    permission: 'payments',
     query: z.object({
       show: z.enum(paymentQueues).default('all'),
       state: z.enum(paymentRecordStates).optional(),
@@ -99,6 +100,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id',
     summary: 'One payment: its allocations, refunds and invoices it could be allocated to',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     output: paymentDetails,
     errors: ['payment.not-found'],
@@ -108,6 +110,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment',
     summary: 'Record a payment: to the invoices named, to none, or to all open ones of the company by due day',
     policy: 'staff',
+    permission: 'payments',
     body: z.object({
       companyId: id,
       method: z.enum(['transfer', 'cash']),
@@ -128,6 +131,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id/allocate',
     summary: 'Allocate an advance to invoices of the same company: all the sums or none',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     body: z.object({
       parts: z
@@ -145,6 +149,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id/unallocate',
     summary: 'Take a payment off an invoice: it becomes an advance, and the invoice is open again',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     body: z.object({ documentId: id, reason: reasonText }),
     output: deskPayment,
@@ -156,6 +161,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id/void',
     summary: 'Void a payment entered by mistake; its invoices are open again',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     body: z.object({ reason: reasonText }),
     output: deskPayment,
@@ -167,6 +173,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id/refund',
     summary: 'Refund a payment, whole or in part: by its bank, or by the accountant',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     body: z.object({ sum: positiveMoney, reason: reasonText }),
     output: deskPayment,
@@ -178,6 +185,7 @@ export const paymentDeskApi = {
     path: '/api/v1/back-office/payment/:id/paid-back',
     summary: 'Mark a refund as paid by transfer or in cash',
     policy: 'staff',
+    permission: 'payments',
     params: ofPayment,
     body: z.object({ bankDocument: z.string().max(60).default('') }),
     output: deskPayment,

@@ -17,6 +17,7 @@ export const purchasingDeskApi = {
     path: '/api/v1/back-office/order-manager',
     summary: 'Needs of the companies a member of staff answers for, the soonest first',
     policy: 'staff',
+    permission: 'purchasing',
     query: entryFilters
       .omit({ responsibleId: true, status: true })
       .extend({ page: pageNumber, pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50) }),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { amount } from '../quantity/amounts.ts'
-import { quoteApprovalRoles } from '../roles/staff-roles.rules.ts'
 import { quoteTermLimits } from './quote-terms.rules.ts'
 import { edition, lineText, longText, MAX_QUOTE_LINES, namedPrice, ofQuote, quote, quoteRow } from './quotes.ts'
 
@@ -78,6 +77,7 @@ export const quoteDeskApi = {
     path: '/api/v1/back-office/quote',
     summary: 'Requests for prices; those that wait for the seller with the longest wait first',
     policy: 'staff',
+    permission: 'quotes',
     query: z.object({ list: z.enum(deskLists).default('waiting'), page: pageNumber, pageSize }),
     output: z.object({
       items: z.array(deskQuoteRow),
@@ -91,6 +91,7 @@ export const quoteDeskApi = {
     path: '/api/v1/back-office/quote-terms',
     summary: 'The greatest discount a manager gives alone, and the days prices usually hold',
     policy: 'staff',
+    permission: 'quotes',
     output: terms,
   }),
   changeTerms: endpoint({
@@ -98,7 +99,7 @@ export const quoteDeskApi = {
     path: '/api/v1/back-office/quote-terms',
     summary: 'Change the greatest discount a manager gives alone, and the days prices usually hold',
     policy: 'staff',
-    staffRoles: quoteApprovalRoles,
+    permission: 'quotes.approve',
     body: terms,
     output: terms,
   }),
@@ -107,6 +108,7 @@ export const quoteDeskApi = {
     path,
     summary: 'A request with its versions, list prices and discounts',
     policy: 'staff',
+    permission: 'quotes',
     params: ofQuote,
     output: deskQuote,
     errors: ['quote.not-found'],
@@ -116,6 +118,7 @@ export const quoteDeskApi = {
     path: `${path}/take`,
     summary: 'Begin to work on it; the buyer sees that it is in review',
     policy: 'staff',
+    permission: 'quotes',
     params: ofQuote,
     body: z.object({ edition }),
     output: deskQuote,
@@ -126,6 +129,7 @@ export const quoteDeskApi = {
     path,
     summary: 'Save an answer without sending it',
     policy: 'staff',
+    permission: 'quotes',
     params: ofQuote,
     body: answered,
     output: deskQuote,
@@ -136,6 +140,7 @@ export const quoteDeskApi = {
     path: `${path}/send`,
     summary: 'Answer the buyer; prices below the floor go to the head of sales first',
     policy: 'staff',
+    permission: 'quotes',
     params: ofQuote,
     body: answered,
     output: deskQuote,
@@ -147,7 +152,7 @@ export const quoteDeskApi = {
     path: `${path}/approve`,
     summary: 'Let an answer below the floor go to the buyer, as it was seen',
     policy: 'staff',
-    staffRoles: quoteApprovalRoles,
+    permission: 'quotes.approve',
     params: ofQuote,
     body: z.object({ edition }),
     output: deskQuote,
@@ -158,7 +163,7 @@ export const quoteDeskApi = {
     path: `${path}/send-back`,
     summary: 'Give an answer below the floor back to its manager, with a reason',
     policy: 'staff',
-    staffRoles: quoteApprovalRoles,
+    permission: 'quotes.approve',
     params: ofQuote,
     body: z.object({ edition, reason: longText.pipe(z.string().min(1)) }),
     output: deskQuote,
@@ -169,6 +174,7 @@ export const quoteDeskApi = {
     path: `${path}/refuse`,
     summary: 'Close a request without prices, with a reason the buyer reads',
     policy: 'staff',
+    permission: 'quotes',
     params: ofQuote,
     body: z.object({ edition, reason: longText.pipe(z.string().min(1)) }),
     output: deskQuote,

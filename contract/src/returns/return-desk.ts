@@ -19,6 +19,7 @@ export const returnDeskApi = {
     path: '/api/v1/back-office/return',
     summary: 'Return requests',
     policy: 'staff',
+    permission: 'returns',
     query: pageQuery.extend({ state: z.enum(['open', ...returnStates]).default('open') }),
     output: pagedList(deskReturn),
   }),
@@ -27,6 +28,7 @@ export const returnDeskApi = {
     path: '/api/v1/back-office/return/:id/decide',
     summary: 'Decide on a return: ask for more, agree, refuse, receive the goods, settle',
     policy: 'staff',
+    permission: 'returns',
     params: z.object({ id: z.coerce.number().pipe(orderId) }),
     body: z.object({
       step: z.enum(returnDecisions),

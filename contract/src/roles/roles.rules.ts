@@ -1,5 +1,5 @@
 /** Buyers, and the seller's people. */
-export const roles = ['buyer', 'manager', 'head_of_sales', 'administrator'] as const
+export const roles = ['buyer', 'manager', 'head_of_sales', 'accountant', 'warehouse', 'content', 'integrator', 'administrator'] as const
 export type Role = (typeof roles)[number]
 
 /** Roles of a person inside their own company. */

@@ -32,10 +32,10 @@ test('every call of the server is in the reviewed table, and none that is gone',
 })
 
 test('[P-03] the policy of every call is the reviewed one', () => {
-  for (const [line, { may, roles, staffRoles, inPerson, evenAfterSession }] of Object.entries(expectedAccess)) {
+  for (const [line, { may, roles, permission, inPerson, evenAfterSession }] of Object.entries(expectedAccess)) {
     const call = callOf(routeOf(line))
-    const reviewed = [line, may, roles, staffRoles, inPerson, evenAfterSession]
-    expect([line, call.policy, call.companyRoles, call.staffRoles, call.inPerson, call.evenAfterSession]).toEqual(reviewed)
+    const reviewed = [line, may, roles, permission, inPerson, evenAfterSession]
+    expect([line, call.policy, call.companyRoles, call.permission, call.inPerson, call.evenAfterSession]).toEqual(reviewed)
   }
 })
 

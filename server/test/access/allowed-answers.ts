@@ -2,21 +2,20 @@ import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Answer, Expected } from './expected.ts'
 import { everyone } from './found-by.ts'
 import { kindOf } from './kinds.ts'
+import { isPermitted } from './permitted-roles.ts'
 import type { Subject } from './world.ts'
 
 /** The refusal before anything is read, by the reviewed line. */
 export function refusalOf(
-  { may, roles, staffRoles, inPerson, evenAfterSession }: Expected,
+  { may, roles, permission, inPerson, evenAfterSession }: Expected,
   { role, holder, companyRole, isStandIn, isSessionOver }: Subject,
 ): ErrorCode | null {
   if (isSessionOver && !evenAfterSession) return 'auth.required'
   if (may === 'guest') return null
   if (role === 'guest') return 'auth.required'
   if (may === 'company' && holder.companyId === null) return 'company.required'
-  if (may === 'staff' && role === 'buyer') return 'access.denied'
-  if (may === 'administrator' && role !== 'administrator') return 'access.denied'
+  if (may === 'staff' && !(permission && isPermitted(role, permission))) return 'access.denied'
   if (roles && !(companyRole && roles.includes(companyRole))) return 'access.denied'
-  if (staffRoles && !staffRoles.some((one) => one === role)) return 'access.denied'
   return inPerson && isStandIn ? 'access.denied' : null
 }
 

@@ -36,5 +36,5 @@ export const purchasingAccess: Record<string, Expected> = {
   'DELETE /api/v1/order-manager/archived': { ...written },
   'DELETE /api/v1/order-manager/:id': { ...written, objects: archived },
   'POST /api/v1/order-manager/undo-removal': { ...written, objects: { 'body.deletionToken': 'entryDeletion' } },
-  'GET /api/v1/back-office/order-manager': { may: 'staff', query: { pageSize: 100 }, shows: 'deskEntry' },
+  'GET /api/v1/back-office/order-manager': { may: 'staff', permission: 'purchasing', query: { pageSize: 100 }, shows: 'deskEntry' },
 }

@@ -1,10 +1,8 @@
 import { orderRoles } from '@vitrina/contract/roles/roles.rules'
-import { quoteApprovalRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Expected } from './expected.ts'
 import { LINE_ID } from './kinds.quotes.ts'
 
 const roles = orderRoles
-const staffRoles = quoteApprovalRoles
 const draft = { 'params.id': 'draftQuote' } as const
 const answered = { 'params.id': 'answeredQuote' } as const
 const waiting = { 'params.id': 'deskQuote' } as const
@@ -35,19 +33,24 @@ export const quoteAccess: Record<string, Expected> = {
   'GET /api/v1/quote/:id/checkout-options': { may: 'company', objects: { 'params.id': 'acceptedQuote' } },
   'POST /api/v1/quote/:id/order': { may: 'company', roles, expectedAnswer: 'input.invalid' },
 
-  'GET /api/v1/back-office/quote': { may: 'staff', query: { pageSize: 100 }, shows: 'deskQuote' },
-  'GET /api/v1/back-office/quote-terms': { may: 'staff' },
-  'PUT /api/v1/back-office/quote-terms': { may: 'staff', staffRoles, body: { mostDiscountPercent: 10, validDays: 14 } },
-  'GET /api/v1/back-office/quote/:id': { may: 'staff', objects: waiting },
-  'POST /api/v1/back-office/quote/:id/take': { may: 'staff', objects: waiting, body: seen },
-  'PUT /api/v1/back-office/quote/:id': { may: 'staff', objects: taken, body: answer },
-  'POST /api/v1/back-office/quote/:id/send': { may: 'staff', objects: taken, body: answer },
-  'POST /api/v1/back-office/quote/:id/approve': { may: 'staff', staffRoles, objects: pending, body: seen },
+  'GET /api/v1/back-office/quote': { may: 'staff', permission: 'quotes', query: { pageSize: 100 }, shows: 'deskQuote' },
+  'GET /api/v1/back-office/quote-terms': { may: 'staff', permission: 'quotes' },
+  'PUT /api/v1/back-office/quote-terms': { may: 'staff', permission: 'quotes.approve', body: { mostDiscountPercent: 10, validDays: 14 } },
+  'GET /api/v1/back-office/quote/:id': { may: 'staff', permission: 'quotes', objects: waiting },
+  'POST /api/v1/back-office/quote/:id/take': { may: 'staff', permission: 'quotes', objects: waiting, body: seen },
+  'PUT /api/v1/back-office/quote/:id': { may: 'staff', permission: 'quotes', objects: taken, body: answer },
+  'POST /api/v1/back-office/quote/:id/send': { may: 'staff', permission: 'quotes', objects: taken, body: answer },
+  'POST /api/v1/back-office/quote/:id/approve': { may: 'staff', permission: 'quotes.approve', objects: pending, body: seen },
   'POST /api/v1/back-office/quote/:id/send-back': {
     may: 'staff',
-    staffRoles,
+    permission: 'quotes.approve',
     objects: pending,
     body: { ...seen, reason: 'Слишком дёшево' },
   },
-  'POST /api/v1/back-office/quote/:id/refuse': { may: 'staff', objects: waiting, body: { ...seen, reason: 'Не возим' } },
+  'POST /api/v1/back-office/quote/:id/refuse': {
+    may: 'staff',
+    permission: 'quotes',
+    objects: waiting,
+    body: { ...seen, reason: 'Не возим' },
+  },
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/roles/roles.rules'
-import type { StaffRole } from '@vitrina/contract/roles/staff-roles.rules'
+import { seesEveryCompany, type StaffRole, staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { signUpProofs } from '#tables/identity'
@@ -71,8 +71,9 @@ export async function makeWorld(server: Server) {
   }
   const manager = await staff('manager', ours.id)
   const otherManager = await staff('manager', theirs.id)
-  const headOfSales = await staff('head_of_sales', null)
-  const administrator = await staff('administrator', null)
+  const others = await Promise.all(
+    staffRoles.filter((role) => role !== 'manager').map(async (role) => ({ role, user: await staff(role, null) })),
+  )
   const world = {
     server,
     goods,
@@ -145,9 +146,9 @@ export async function makeWorld(server: Server) {
     const holder = { ...subject.holder, alsoIn: other }
     subjects.push({ ...subject, name, holder, companyRole: 'purchaser', otherCompanyId: other })
   }
-  const oneOfStaff = (name: string, user: Parameters<typeof signedIn>[0], answersFor: number | 'all'): Subject => {
+  const oneOfStaff = (name: string, user: Parameters<typeof signedIn>[0], answersFor: Holder['answersFor']): Subject => {
     const subject = signedIn(user)
-    return { ...subject, name, holder: { ...subject.holder, answersFor } }
+    return { ...subject, name, holder: { ...subject.holder, ...(answersFor && { answersFor }) } }
   }
   const inPlaceOf = (userId: number) => async () => {
     const session = await aSession(ctx, userId)
@@ -160,8 +161,7 @@ export async function makeWorld(server: Server) {
   subjects.push(
     oneOfStaff('manager', manager, ours.id),
     oneOfStaff('manager of others', otherManager, theirs.id),
-    oneOfStaff('head of sales', headOfSales, 'all'),
-    oneOfStaff('administrator', administrator, 'all'),
+    ...others.map(({ role, user }) => oneOfStaff(role.replaceAll('_', ' '), user, seesEveryCompany(role) ? 'all' : undefined)),
     {
       ...signedIn(owner),
       name: 'manager in the owner’s place',

@@ -8,28 +8,18 @@ import { HomeRoute } from './pages/home-route.tsx'
 import { Root } from './root.tsx'
 import {
   AddressesPage,
+  BackOffice,
   BankComplete,
-  CalendarPage,
   CartPage,
   CataloguePage,
   CheckoutPage,
   ClientOfferPage,
-  ClubDeskPage,
-  ClubMemberPage,
   ClubPage,
   CompanyPage,
   ConfiguratorPage,
   ContentPage,
-  CustomersPage,
   DeliverySchedulePage,
   Documents,
-  DeskPage,
-  DeskPaymentPage,
-  DeskPaymentsPage,
-  DeskReturnsPage,
-  DeskPurchasing,
-  DeskQuotePage,
-  DeskSpecification,
   FeedPage,
   HelpPage,
   HelpTopicPage,
@@ -38,7 +28,6 @@ import {
   OfferBrandPage,
   OfferPage,
   Offers,
-  OrderDeskPage,
   OrderDocuments,
   OrderLines,
   OrdersPage,
@@ -48,13 +37,9 @@ import {
   ProfilePage,
   Purchasing,
   PurchasingEntry,
-  RankingPage,
-  SearchDictionaryPage,
   SecurityPage,
-  QuoteDeskPage,
   QuotePage,
   QuotesPage,
-  SpecificationDeskPage,
   SpecificationImportPage,
   SpecificationPage,
   Specifications,
@@ -145,15 +130,6 @@ const account = createRoute({ getParentRoute: () => root, id: 'account', compone
 
 const accountPage = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => account, path, component })
 
-/** The order queue comes first. */
-const backOffice = createRoute({
-  getParentRoute: () => root,
-  path: paths.backOffice,
-  beforeLoad: () => {
-    throw redirect({ to: paths.deskOrders, replace: true })
-  },
-})
-
 /** Specification §2, the whole table; any other address is not found. */
 export const routeTree = root.addChildren([
   page(paths.home, HomeRoute),
@@ -209,21 +185,6 @@ export const routeTree = root.addChildren([
     accountPage(paths.privacy, PrivacyPage),
   ]),
   page(paths.bankComplete, BankComplete),
-  backOffice,
-  page(paths.customers, CustomersPage),
-  page(paths.deskOrders, DeskPage),
-  page(paths.deskOrder('$id'), OrderDeskPage),
-  page(paths.deskReturns, DeskReturnsPage),
-  page(paths.deskPayments, DeskPaymentsPage),
-  page(paths.deskPayment('$id'), DeskPaymentPage),
-  page(paths.deskPurchasing, whenEnabled(paths.purchasing, DeskPurchasing)),
-  page(paths.deskSpecifications, SpecificationDeskPage),
-  page(paths.deskSpecification('$id'), DeskSpecification),
-  page(paths.deskQuotes, QuoteDeskPage),
-  page(paths.deskQuote('$id'), DeskQuotePage),
-  page(paths.deskClub, ClubDeskPage),
-  page(paths.deskClubMember('$id'), ClubMemberPage),
-  page(paths.calendar, CalendarPage),
-  page(paths.ranking, RankingPage),
-  page(paths.searchDictionary, SearchDictionaryPage),
+  page(paths.backOffice, BackOffice),
+  page(`${paths.backOffice}/$`, BackOffice),
 ])

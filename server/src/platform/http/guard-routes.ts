@@ -38,6 +38,8 @@ export function guardRoutes(app: FastifyInstance): void {
     const call = config?.call
     if (!call || !isServed(handler)) throw new Error(`Route ${name} does not go through serve()`)
     if (!policies.includes(call.policy)) throw new Error(`Route ${name} has no policy`)
+    if ((call.policy === 'staff') !== (call.permission !== undefined))
+      throw new Error(`Route ${name}: a permission belongs to calls of staff, and each has one`)
     if (method === call.method) calls.push(call)
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -27,17 +28,13 @@ const served = new WeakSet<object>()
 /** Whether a route's handler was made here, and so asks for the policy first. */
 export const isServed = (handler: object): boolean => served.has(handler)
 
-const STAFF: readonly string[] = ['manager', 'head_of_sales', 'administrator']
-
 /** Refuses before anything is read or looked up. */
-function checkPolicy({ policy, companyRoles, staffRoles, inPerson }: Endpoint, { user }: Actor): void {
+function checkPolicy({ policy, permission, companyRoles, inPerson }: Endpoint, { user }: Actor): void {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
   if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
-  if (policy === 'staff' && !STAFF.includes(user.role)) throw new AppError('access.denied')
-  if (policy === 'administrator' && user.role !== 'administrator') throw new AppError('access.denied')
+  if (policy === 'staff' && !(permission && may(user.role, permission))) throw new AppError('access.denied')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
-  if (staffRoles && !staffRoles.some((role) => role === user.role)) throw new AppError('access.denied')
   if (inPerson && user.staffId !== null) throw new AppError('access.denied')
 }
 

@@ -1,69 +1,49 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { paths } from '#lib/paths.ts'
-import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { type RoomName, roomGroups, roomOf } from './rooms.ts'
+import { useRooms } from './use-rooms.ts'
 
-const rooms = {
-  orders: paths.deskOrders,
-  returns: paths.deskReturns,
-  payments: paths.deskPayments,
-  specifications: paths.deskSpecifications,
-  purchasing: paths.deskPurchasing,
-  quotes: paths.deskQuotes,
-  club: paths.deskClub,
-  customers: paths.customers,
-  ranking: paths.ranking,
-  dictionary: paths.searchDictionary,
-  calendar: paths.calendar,
-} as const
-
-/** Without the buyers' own pages there is nothing for staff to look at. */
-const ofBuyers: Partial<Record<keyof typeof rooms, string>> = { purchasing: paths.purchasing, club: paths.club }
-
-/** Sections of the back office. */
-export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
+/** Sections of the back office: the groups above, the sections of the open one below. */
+export function BackOfficeNav({ open }: { open: RoomName }) {
   const { t } = useTranslation('back-office')
-  const isOpen = useIsOpen()
-  const shown = (Object.entries(rooms) as [keyof typeof rooms, string][]).filter(
-    ([room]) => !(room in ofBuyers) || isOpen(ofBuyers[room] ?? ''),
-  )
+  const shown = useRooms()
+  const openGroup = roomOf(open).group
+  const groups = roomGroups.flatMap((group) => {
+    const first = shown.find((room) => room.group === group)
+    return first ? [{ group, path: first.path }] : []
+  })
   return (
-    <Box
-      component="nav"
-      aria-label={t('rooms.label')}
-      sx={{
-        display: 'flex',
-        gap: 5,
-        mb: 4,
-        overflowX: 'auto',
-        borderBottom: 1,
-        borderColor: 'divider',
-        // Makes the back office unmistakable.
-        borderTop: 3,
-        borderTopColor: 'warning.main',
-      }}
-    >
-      {shown.map(([room, path]) => (
-        <Box
-          key={room}
-          component={Anchor}
-          href={path}
-          aria-current={room === open ? 'page' : undefined}
-          sx={{
-            py: 2.5,
-            color: 'text.secondary',
-            textDecoration: 'none',
-            whiteSpace: 'nowrap',
-            borderBottom: 2,
-            borderColor: 'transparent',
-            '&:hover': { color: 'text.primary' },
-            '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
-          }}
-        >
-          {t(`rooms.${room}`)}
+    <Box sx={{ mb: 4, borderBottom: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'warning.main' }}>
+      {groups.length > 1 && (
+        <Box component="nav" aria-label={t('rooms.groups')} sx={{ ...row, gap: 4, pt: 1.5 }}>
+          {groups.map(({ group, path }) => (
+            <Box key={group} component={Anchor} href={path} aria-current={group === openGroup ? 'true' : undefined} sx={groupLink}>
+              {t(`rooms.group.${group}`)}
+            </Box>
+          ))}
         </Box>
-      ))}
+      )}
+      <Box component="nav" aria-label={t('rooms.label')} sx={{ ...row, gap: 5 }}>
+        {shown
+          .filter(({ group }) => group === openGroup)
+          .map(({ name, path }) => (
+            <Box key={name} component={Anchor} href={path} aria-current={name === open ? 'page' : undefined} sx={roomLink}>
+              {t(`rooms.${name}`)}
+            </Box>
+          ))}
+      </Box>
     </Box>
   )
 }
+
+const row = { display: 'flex', overflowX: 'auto' } as const
+const link = { color: 'text.secondary', textDecoration: 'none', whiteSpace: 'nowrap', '&:hover': { color: 'text.primary' } } as const
+const groupLink = { ...link, typography: 'body2', '&[aria-current]': { color: 'text.primary', fontWeight: 600 } } as const
+const roomLink = {
+  ...link,
+  py: 2.5,
+  borderBottom: 2,
+  borderColor: 'transparent',
+  '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
+} as const

@@ -3,6 +3,7 @@ import { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import { captchaApi } from '@vitrina/contract/captcha'
 import { call } from '#api/call.ts'
 import { beginStandIn, endStandIn, setIdentity } from '#api/session.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { paths } from '#lib/paths.ts'
 import type { CustomersParams } from './customers.params.ts'
 
@@ -53,6 +54,6 @@ export const useStopStandIn = () =>
     mutationFn: () => call(backOfficeApi.stop, {}),
     onSettled: () => {
       endStandIn()
-      window.location.assign(paths.customers)
+      window.location.assign(deskPaths.customers)
     },
   })

@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -6,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { parseSearch } from '#lib/search-string.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
@@ -17,17 +15,10 @@ import { CaptchaOutages } from './captcha-outages.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { StaffOnly } from './staff-only.tsx'
 import { StateChips } from './state-chips.tsx'
 
 /** Companies of buyers for staff; those that wait for a decision come first. */
 export function CustomersPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Customers />
-}
-
-function Customers() {
   const { t } = useTranslation('back-office')
   const params = readCustomersParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(customersQuery(params))

@@ -1,5 +1,5 @@
 import { type CustomerState, customerStates } from '@vitrina/contract/back-office/back-office'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 
 export type CustomersParams = { page: number; state: CustomerState | ''; search: string }
 
@@ -22,5 +22,5 @@ export function customersAddress({ page, state, search }: CustomersParams): stri
     ...(state && { state }),
     ...(page > 1 && { page: String(page) }),
   }).toString()
-  return query ? `${paths.customers}?${query}` : paths.customers
+  return query ? `${deskPaths.customers}?${query}` : deskPaths.customers
 }

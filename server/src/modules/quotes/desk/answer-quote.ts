@@ -1,7 +1,7 @@
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import type { DeskQuote, QuoteAnswers } from '@vitrina/contract/quotes/quote-desk'
 import { isBelowFloor } from '@vitrina/contract/quotes/quotes.rules'
-import { canApproveQuotes } from '@vitrina/contract/roles/staff-roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -80,7 +80,7 @@ export async function sendAnswer(ctx: Context, actor: StaffActor, { id, ...answe
     requireWhole(actor, answered, today)
     const draft = { lines: answered.lines, message: answers.message, validUntil }
     const low = answered.lines.filter((line) => isBelowFloor(line, mostDiscountPercent))
-    if (low.length === 0 || canApproveQuotes(actor.user.role)) {
+    if (low.length === 0 || may(actor.user.role, 'quotes.approve')) {
       await release(tx, actor, { head, draft, approval: low.length > 0 ? 'approved' : 'none' })
       return shownNow(tx, actor, id)
     }

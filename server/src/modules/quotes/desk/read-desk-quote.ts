@@ -1,6 +1,6 @@
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { DeskList, DeskQuote, DeskQuoteRow } from '@vitrina/contract/quotes/quote-desk'
-import { canApproveQuotes } from '@vitrina/contract/roles/staff-roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Context } from '#platform/context'
 import { ownDraft } from '../current-lines.ts'
 import { openQuote, staffScope, type StaffActor } from '../open-quote.ts'
@@ -20,7 +20,7 @@ export async function shownAtDesk(ctx: Context, actor: StaffActor, head: QuoteHe
     ...ofStaff(head),
     approvalNote: head.approvalNote,
     mostDiscountPercent: actor.site.settings.quotes.mostDiscountPercent,
-    canApprove: canApproveQuotes(actor.user.role),
+    canApprove: may(actor.user.role, 'quotes.approve'),
     draftValidUntil: ownDraft(ctx, head, 'seller')?.validUntil ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,7 +18,6 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { calendarQuery } from './calendar.api.ts'
 import { calendarAddress, readYear } from './calendar.params.ts'
 import { countDays, monthsOf } from './calendar-year.rules.ts'
@@ -28,12 +27,7 @@ import { MonthTable } from './month-table.tsx'
 
 /** The calendar of working days for reserves and deliveries. */
 export function CalendarPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Calendar mayChange={user.Group === 'administrator'} />
-}
-
-function Calendar({ mayChange }: { mayChange: boolean }) {
+  const mayChange = may(useUser()?.Group, 'calendar')
   const { t } = useTranslation('calendar')
   const search = useLocation({ select: (location) => location.searchStr })
   const [thisYear] = useState(() => Number(sellerToday().slice(0, 4)))

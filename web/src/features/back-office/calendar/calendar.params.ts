@@ -1,5 +1,5 @@
 import { CALENDAR_YEARS } from '@vitrina/contract/calendar/calendar'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 
 /** An unreadable year means this year. */
 export function readYear(search: Record<string, unknown>, thisYear: number): number {
@@ -7,4 +7,4 @@ export function readYear(search: Record<string, unknown>, thisYear: number): num
   return Number.isInteger(year) && year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last ? year : thisYear
 }
 
-export const calendarAddress = (year: number): string => `${paths.calendar}?year=${year}`
+export const calendarAddress = (year: number): string => `${deskPaths.calendar}?year=${year}`

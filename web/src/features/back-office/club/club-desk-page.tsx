@@ -1,17 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { rewardOrderStates } from '@vitrina/contract/club/club.rules'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { listAddress, pageOf, textOf } from '#lib/list-params.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
-import { useIsOpen, useUser } from '#parts/site/use-site.ts'
-import { PageNotFound } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { deskRewardOrdersQuery } from './club-desk.api.ts'
 import { DeskRewardOrders } from './desk-reward-orders.tsx'
 import { DeskRewards } from './desk-rewards.tsx'
@@ -22,13 +18,6 @@ const shows = [...rewardOrderStates, 'members', 'rewards', 'programme'] as const
 
 /** The seller's side of the club: ordered rewards, members, rewards and rules. */
 export function ClubDeskPage() {
-  const user = useUser()
-  const isOpen = useIsOpen()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return isOpen(paths.club) ? <Desk /> : <PageNotFound />
-}
-
-function Desk() {
   const { t } = useTranslation('club-desk')
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
   const show = shows.find((one) => one === search.show) ?? 'created'
@@ -38,7 +27,7 @@ function Desk() {
   const { data } = useQuery(deskRewardOrdersQuery(state ?? 'created', state ? page : 1))
   const addressOf = (changed: { show?: string; page?: number; q?: string }) => {
     const next = { show, page: 1, q, ...changed }
-    return listAddress(paths.deskClub, { ...next, show: next.show === 'created' ? '' : next.show })
+    return listAddress(deskPaths.club, { ...next, show: next.show === 'created' ? '' : next.show })
   }
   const counts: Partial<Record<string, number>> = data?.counts ?? {}
   return (

@@ -8,7 +8,7 @@ import type { RewardOrderState, RewardStep } from '@vitrina/contract/club/club.r
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -31,7 +31,7 @@ export function DeskRewardOrders({ state, page, addressOf }: Props) {
       <ListEmpty
         icon={mdiCheckAll}
         texts={{ title: t('orders.empty.title'), text: t('orders.empty.text'), action: t('orders.empty.action') }}
-        href={paths.deskOrders}
+        href={deskPaths.orders}
       />
     )
   return (

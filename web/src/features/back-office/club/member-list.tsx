@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -64,7 +64,7 @@ export function MemberList({ q, page, addressOf }: Props) {
               {data.items.map(({ id, company, person, cardNumber, level, available, joinedAt, state }) => (
                 <TableRow key={id}>
                   <TableCell>
-                    <Link component={Anchor} underline="always" href={paths.deskClubMember(id)}>
+                    <Link component={Anchor} underline="always" href={deskPaths.clubMember(id)}>
                       {person ? `${person.name}, ${company.name}` : company.name}
                     </Link>
                     <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
@@ -9,7 +10,7 @@ import { ProgrammeForm } from './programme-form.tsx'
 
 /** The rules and levels; an administrator changes them, others read. */
 export function ProgrammePanel() {
-  const canChange = useUser()?.Group === 'administrator'
+  const canChange = may(useUser()?.Group, 'club.programme')
   const { data, error, refetch } = useQuery(programmeQuery)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rowHeight={120} />

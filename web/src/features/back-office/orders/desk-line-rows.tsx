@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
@@ -98,7 +98,7 @@ function Price({ item: { price, sum, isAgreedPrice }, quote }: { item: OrderItem
           {quote && (
             <>
               {' '}
-              <Link component={Anchor} underline="always" href={paths.deskQuote(quote.id)}>
+              <Link component={Anchor} underline="always" href={deskPaths.quote(quote.id)}>
                 {quote.number}
               </Link>
             </>

@@ -12,7 +12,7 @@ import { mdiMessageAlertOutline } from '@mdi/js'
 import type { DeskRow } from '@vitrina/contract/orders/order-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { OrderDay } from '#parts/order/order-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
@@ -113,7 +113,7 @@ function Number({ order }: { order: DeskRow }) {
   const { t } = useTranslation('desk')
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Link component={Anchor} href={paths.deskOrder(order.id)} sx={{ fontWeight: 500 }}>
+      <Link component={Anchor} href={deskPaths.order(order.id)} sx={{ fontWeight: 500 }}>
         {order.number}
       </Link>
       {order.hasUnreadComment && (

@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -8,14 +7,12 @@ import { useLocation } from '@tanstack/react-router'
 import { deskQueues } from '@vitrina/contract/orders/order-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { parseSearch } from '#lib/search-string.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { deskQuery } from './desk.api.ts'
 import { type DeskParams, deskAddress, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
 import { DeskFilters } from './desk-filters.tsx'
@@ -23,12 +20,6 @@ import { DeskList } from './desk-list.tsx'
 
 /** The order queue for staff: the longest waiting first. */
 export function DeskPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Desk />
-}
-
-function Desk() {
   const { t } = useTranslation(['desk', 'back-office'])
   const params = readDeskParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(deskQuery(params))

@@ -1,6 +1,6 @@
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import { paymentStates, type PaymentState, type ShippingState, shippingStates } from '@vitrina/contract/orders/orders.rules'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 
 const payments = [...paymentStates, 'overdue'] as const
 
@@ -42,7 +42,7 @@ export function deskAddress({ queue, page, isMine, ...plain }: DeskParams): stri
     ...(isMine && { mine: 'true' }),
     ...(page > 1 && { page: String(page) }),
   }).toString()
-  return query ? `${paths.deskOrders}?${query}` : paths.deskOrders
+  return query ? `${deskPaths.orders}?${query}` : deskPaths.orders
 }
 
 export const noDeskFilters = { q: '', isMine: false, shipping: '', payment: '', from: '', to: '' } as const

@@ -1,20 +1,17 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { OrderFacts } from '#parts/order/order-facts.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
-import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { CompanyDebt } from '../company-debt.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import { deskOrderQuery } from './desk.api.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
@@ -27,8 +24,6 @@ import { DeskDocuments } from './desk-documents.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
 export function OrderDeskPage({ id }: { id: string }) {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return /^\d{1,9}$/.test(id) ? <OrderDesk key={id} id={Number(id)} /> : <PageNotFound />
 }
 
@@ -49,14 +44,14 @@ function OrderDesk({ id }: { id: number }) {
       above={
         <>
           <BackOfficeNav open="orders" />
-          <Link component={Anchor} href={paths.deskOrders} sx={{ display: 'inline-block', mb: 2 }}>
+          <Link component={Anchor} href={deskPaths.orders} sx={{ display: 'inline-block', mb: 2 }}>
             {t('order.back')}
           </Link>
         </>
       }
       actions={<StateChips order={order} />}
     >
-      {order.creditGrade !== 'none' && (
+      {debt && order.creditGrade !== 'none' && (
         <Alert severity={order.creditGrade === 'warn' ? 'info' : 'warning'} sx={{ mb: 3 }}>
           {t(`credit.${order.creditGrade}`)}
           <CompanyDebt debt={debt} />
@@ -83,7 +78,7 @@ function OrderDesk({ id }: { id: number }) {
           <DeskTimeline order={order} events={events} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <OrderFacts order={order} addressOf={paths.deskOrder} quoteAddressOf={paths.deskQuote} />
+          <OrderFacts order={order} addressOf={deskPaths.order} quoteAddressOf={deskPaths.quote} />
           <DeskPayments order={order} payments={payments} />
         </Box>
       </Box>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { formatDate, sellerToday } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -95,7 +95,7 @@ function InvoiceRow({ invoice: { number, date, dueOn, order, open }, text, isWro
         {order && (
           <>
             {', '}
-            <Link component={Anchor} href={paths.deskOrder(order.id)} underline="always">
+            <Link component={Anchor} href={deskPaths.order(order.id)} underline="always">
               {order.number}
             </Link>
           </>

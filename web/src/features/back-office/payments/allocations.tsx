@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -27,7 +27,7 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
               {order && (
                 <>
                   {', '}
-                  <Link component={Anchor} href={paths.deskOrder(order.id)} underline="always">
+                  <Link component={Anchor} href={deskPaths.order(order.id)} underline="always">
                     {order.number}
                   </Link>
                 </>

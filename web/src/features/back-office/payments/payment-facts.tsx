@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { type ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -29,7 +29,7 @@ export function PaymentFacts({ payment }: { payment: WholePayment }) {
     [
       'refundOf',
       refundOf !== null && (
-        <Link key="refundOf" component={Anchor} href={paths.deskPayment(refundOf)}>
+        <Link key="refundOf" component={Anchor} href={deskPaths.payment(refundOf)}>
           {t('name.in', { id: refundOf })}
         </Link>
       ),

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { PaymentState } from './payment-state.tsx'
@@ -102,7 +102,7 @@ function Name({ payment: { id, direction, receivedAt, createdAt } }: { payment: 
   const { t } = useTranslation('payment-desk')
   return (
     <>
-      <Link component={Anchor} href={paths.deskPayment(id)} sx={{ fontWeight: 500 }}>
+      <Link component={Anchor} href={deskPaths.payment(id)} sx={{ fontWeight: 500 }}>
         {t(`name.${direction}`, { id })}
       </Link>
       <Box sx={small}>{formatDate(receivedAt ?? createdAt)}</Box>

@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -7,16 +6,14 @@ import { mdiCashRefund } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { AllocateForm } from './allocate-form.tsx'
 import { Allocations } from './allocations.tsx'
 import { PaidBackDialog } from './paid-back-dialog.tsx'
@@ -30,8 +27,6 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 /** One payment: its allocations, refunds and possible actions. */
 export function PaymentPage({ id }: { id: string }) {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return /^\d{1,9}$/.test(id) ? <WholePaymentPage key={id} id={Number(id)} /> : <PageNotFound />
 }
 
@@ -55,7 +50,7 @@ function WholePaymentPage({ id }: { id: number }) {
       above={
         <>
           <BackOfficeNav open="payments" />
-          <Link component={Anchor} href={paths.deskPayments} sx={{ display: 'inline-block', mb: 2 }}>
+          <Link component={Anchor} href={deskPaths.payments} sx={{ display: 'inline-block', mb: 2 }}>
             {t('back')}
           </Link>
         </>

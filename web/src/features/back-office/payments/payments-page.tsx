@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -9,7 +8,6 @@ import { paymentQueues } from '@vitrina/contract/payments/payment-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -18,7 +16,6 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { paymentsQuery } from './payments.api.ts'
@@ -27,12 +24,6 @@ import { RecordDialog } from './record-dialog.tsx'
 
 /** Payments and refunds for staff; those that need an action have their own queues. */
 export function PaymentsPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Payments />
-}
-
-function Payments() {
   const { t } = useTranslation('payment-desk')
   const { open } = useHistoryStateSwitch()
   const tool = useHistoryState('openedPaymentTool')

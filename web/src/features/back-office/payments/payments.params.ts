@@ -6,7 +6,7 @@ import {
   paymentInstruments,
 } from '@vitrina/contract/payments/payments.rules'
 import { dateOf, idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 
 /** Filters of the payments; they live in the address. */
 export type PaymentsParams = {
@@ -35,7 +35,7 @@ export function readPaymentsParams(search: Record<string, unknown>): PaymentsPar
 }
 
 export const paymentsAddress = ({ show, ...params }: PaymentsParams): string =>
-  listAddress(paths.deskPayments, { ...(show !== 'all' && { show }), ...params })
+  listAddress(deskPaths.payments, { ...(show !== 'all' && { show }), ...params })
 
 export const noPaymentFilters = { q: '', state: '', method: '', companyId: '', from: '', to: '' } as const
 

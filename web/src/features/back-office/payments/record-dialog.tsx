@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { sellerToday } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
@@ -56,7 +56,7 @@ export function RecordDialog() {
           record.mutate(
             { ...draft, companyId: company.id, method, sum, ...(!isSpread && { documentIds: [] }) },
             // Replaces this dialog: "back" leads to the list.
-            { onSuccess: ({ id }) => void navigate({ href: paths.deskPayment(id), replace: true }) },
+            { onSuccess: ({ id }) => void navigate({ href: deskPaths.payment(id), replace: true }) },
           )
         }}
       >

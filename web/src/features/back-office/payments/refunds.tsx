@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -20,7 +20,7 @@ export function Refunds({ refunds }: { refunds: readonly DeskPayment[] }) {
         {refunds.map((refund) => (
           <Box component="li" key={refund.id} sx={{ py: 2, display: 'flex', justifyContent: 'space-between', gap: 3 }}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link component={Anchor} href={paths.deskPayment(refund.id)}>
+              <Link component={Anchor} href={deskPaths.payment(refund.id)}>
                 {t('name.refund', { id: refund.id })}
               </Link>
               <Typography variant="body2" color="textSecondary">

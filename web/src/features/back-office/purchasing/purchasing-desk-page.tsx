@@ -11,15 +11,13 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { formatDay } from '@vitrina/contract/days/days.rules'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { purchasingDeskApi } from '@vitrina/contract/purchasing/purchasing-desk'
 import { call } from '#api/call.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { listAddress, pageOf, textOf } from '#lib/list-params.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
@@ -27,7 +25,6 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 
 const MAX_KEYWORD = 120
 
@@ -40,19 +37,13 @@ const deskQuery = (keyword: string, page: number) =>
 
 /** What the manager's companies need, the soonest first: a work queue of whom to help before the day comes. */
 export function PurchasingDeskPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Desk />
-}
-
-function Desk() {
   const { t } = useTranslation('purchasing')
   const money = useMoney()
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
   const q = textOf(search.q).slice(0, MAX_KEYWORD)
   const page = pageOf(search.page)
   const { data, error, refetch } = useQuery(deskQuery(q, page))
-  const addressOf = (changed: { q?: string; page?: number }) => listAddress(paths.deskPurchasing, { q, page: 1, ...changed })
+  const addressOf = (changed: { q?: string; page?: number }) => listAddress(deskPaths.purchasing, { q, page: 1, ...changed })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('desk.title')} above={<BackOfficeNav open="purchasing" />}>
@@ -85,7 +76,7 @@ function Desk() {
                 <TableRow key={id} hover>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(neededOn)}</TableCell>
                   <TableCell>
-                    <Link component={Anchor} href={`${paths.deskOrders}?companyId=${company.id}`}>
+                    <Link component={Anchor} href={`${deskPaths.orders}?companyId=${company.id}`}>
                       {company.name}
                     </Link>
                   </TableCell>

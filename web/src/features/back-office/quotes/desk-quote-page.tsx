@@ -6,23 +6,20 @@ import Typography from '@mui/material/Typography'
 import { mdiTagOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { isBelowFloor } from '@vitrina/contract/quotes/quotes.rules'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { inKopecks } from '#parts/quotes/in-kopecks.ts'
 import { QuoteHistory } from '#parts/quotes/quote-history.tsx'
 import { QuoteStateChip } from '#parts/quotes/quote-state-chip.tsx'
 import { ReasonDialog } from '#parts/quotes/reason-dialog.tsx'
-import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { NextStepScreen } from '#ui/next-step-screen.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskQuoteLines } from './desk-quote-lines.tsx'
 import { deskQuoteQuery, type DeskQuoteShown, useDeskSteps } from './quote-desk.api.ts'
@@ -30,8 +27,6 @@ import { WaitTime } from './wait-time.tsx'
 
 /** One request at the desk: take it, answer line by line, approve. */
 export function DeskQuotePage({ id }: { id: string }) {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <OpenQuote key={id} id={Number(id)} />
 }
 
@@ -43,7 +38,7 @@ function OpenQuote({ id }: { id: number }) {
       <NextStepScreen
         icon={mdiTagOutline}
         texts={{ title: t('missing.title'), text: t('missing.text'), action: t('missing.action') }}
-        href={paths.deskQuotes}
+        href={deskPaths.quotes}
       />
     )
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
@@ -107,7 +102,7 @@ function Facts({ quote }: { quote: DeskQuoteShown }) {
       {approval === 'refused' && <Alert severity="error">{t('desk.approval.refusedText', { reason: approvalNote })}</Alert>}
       {reason && <Alert severity="info">{t('standing.reason', { reason })}</Alert>}
       {orders.map(({ id, number }) => (
-        <Link key={id} component={Anchor} href={paths.deskOrder(id)}>
+        <Link key={id} component={Anchor} href={deskPaths.order(id)}>
           {t('desk.order', { number })}
         </Link>
       ))}

@@ -5,15 +5,13 @@ import { mdiCheckAll } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type DeskList, deskLists } from '@vitrina/contract/quotes/quote-desk'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { listAddress, pageOf } from '#lib/list-params.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { QuoteStateChip } from '#parts/quotes/quote-state-chip.tsx'
-import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { CardList, ListCard } from '#ui/list-card.tsx'
@@ -23,7 +21,6 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { deskQuotesQuery } from './quote-desk.api.ts'
 import { QuoteTermsPanel } from './quote-terms-panel.tsx'
 import { WaitTime } from './wait-time.tsx'
@@ -32,12 +29,6 @@ const shows = [...deskLists, 'terms'] as const
 
 /** Requests for prices of the companies one answers for, the longest wait first. */
 export function QuoteDeskPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Desk />
-}
-
-function Desk() {
   const { t } = useTranslation('quotes')
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
   const show = shows.find((one) => one === search.list) ?? 'waiting'
@@ -47,7 +38,7 @@ function Desk() {
   const counts: Partial<Record<string, number>> = data?.counts ?? {}
   const addressOf = (changed: { list?: string; page?: number }) => {
     const next = { list: show, page: 1, ...changed }
-    return listAddress(paths.deskQuotes, { ...next, list: next.list === 'waiting' ? '' : next.list })
+    return listAddress(deskPaths.quotes, { ...next, list: next.list === 'waiting' ? '' : next.list })
   }
   return (
     <Page title={t('desk.title')} above={<BackOfficeNav open="quotes" />}>
@@ -74,7 +65,7 @@ function Queue({ list, page, addressOf }: Props) {
       <ListEmpty
         icon={mdiCheckAll}
         texts={{ title: t('desk.empty.title'), text: t('desk.empty.text'), action: t('desk.empty.action') }}
-        href={paths.deskOrders}
+        href={deskPaths.orders}
       />
     )
   return (
@@ -85,7 +76,7 @@ function Queue({ list, page, addressOf }: Props) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               <Link
                 component={Anchor}
-                href={paths.deskQuote(id)}
+                href={deskPaths.quote(id)}
                 sx={{
                   flexGrow: 1,
                   fontWeight: 600,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { quoteTermLimits } from '@vitrina/contract/quotes/quote-terms.rules'
-import { canApproveQuotes } from '@vitrina/contract/roles/staff-roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
@@ -31,7 +31,7 @@ export function QuoteTermsPanel() {
 
 function TermsForm({ terms }: { terms: QuoteTerms }) {
   const { t } = useTranslation('quotes')
-  const canChange = canApproveQuotes(useUser()?.Group)
+  const canChange = may(useUser()?.Group, 'quotes.approve')
   const save = useSaveQuoteTerms()
   const [texts, setTexts] = useState({ mostDiscountPercent: String(terms.mostDiscountPercent), validDays: String(terms.validDays) })
   const mostDiscountPercent = readTerm('mostDiscountPercent', texts.mostDiscountPercent)

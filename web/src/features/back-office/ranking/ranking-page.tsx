@@ -1,14 +1,11 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { rulesQuery } from './ranking.api.ts'
 import { RuleForm } from './rule-form.tsx'
 import { emptyForm, formOf } from './rule-form.rules.ts'
@@ -17,12 +14,6 @@ import { RulePreview } from './rule-preview.tsx'
 
 /** The order of search results: what the seller pins, raises and lowers, with its effect beside it. */
 export function RankingPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Ranking />
-}
-
-function Ranking() {
   const { t } = useTranslation('ranking')
   const { data, error, refetch } = useQuery(rulesQuery)
   const [form, setForm] = useState(emptyForm)

@@ -6,7 +6,7 @@ import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import { decisionsOn } from '@vitrina/contract/returns/returns.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { returnTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -34,7 +34,7 @@ export function ReturnCard({ one, lines, from }: Props) {
             {from && (
               <>
                 {' · '}
-                <Link component={Anchor} href={paths.deskOrder(from.order.id)} underline="always">
+                <Link component={Anchor} href={deskPaths.order(from.order.id)} underline="always">
                   {from.order.number}
                 </Link>
               </>
@@ -57,7 +57,7 @@ export function ReturnCard({ one, lines, from }: Props) {
       {one.replacement && (
         <Typography variant="body2">
           {t('orders:returns.replacement')}{' '}
-          <Link component={Anchor} href={paths.deskOrder(one.replacement.id)} underline="always">
+          <Link component={Anchor} href={deskPaths.order(one.replacement.id)} underline="always">
             {one.replacement.number}
           </Link>
         </Typography>

@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { mdiPackageVariantClosedCheck } from '@mdi/js'
@@ -6,16 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { returnStates } from '@vitrina/contract/returns/returns.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { deskReturnsQuery } from './returns.api.ts'
 import { ReturnCard } from './return-card.tsx'
 
@@ -33,17 +30,11 @@ const list = {
 
 const addressOf = ({ state, page }: { state: State; page: number }): string => {
   const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(page > 1 && { page: String(page) }) }).toString()
-  return query ? `${paths.deskReturns}?${query}` : paths.deskReturns
+  return query ? `${deskPaths.returns}?${query}` : deskPaths.returns
 }
 
 /** Return requests of all orders, oldest first. */
 export function ReturnsPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <Returns />
-}
-
-function Returns() {
   const { t } = useTranslation(['desk', 'orders', 'back-office'])
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
   const state = states.find((one) => one === search.state) ?? 'open'
@@ -88,5 +79,5 @@ function Nothing({ state }: { state: State }) {
   const { t } = useTranslation('desk')
   const why = state === 'open' ? 'open' : 'none'
   const texts = { title: t(`returns.empty.${why}.title`), text: t(`returns.empty.${why}.text`), action: t(`returns.empty.${why}.action`) }
-  return <ListEmpty icon={mdiPackageVariantClosedCheck} texts={texts} href={why === 'open' ? paths.deskOrders : paths.deskReturns} />
+  return <ListEmpty icon={mdiPackageVariantClosedCheck} texts={texts} href={why === 'open' ? deskPaths.orders : deskPaths.returns} />
 }

@@ -1,4 +1,3 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { mdiPlus } from '@mdi/js'
@@ -9,12 +8,10 @@ import { searchQueryShows } from '@vitrina/contract/catalogue/search-queries'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
-import { StaffOnly } from '../staff-only.tsx'
 import { wordsQuery } from './search-dictionary.api.ts'
 import { type DictionaryParams, dictionaryAddress, readDictionaryParams } from './search-dictionary.params.ts'
 import { SearchQueries } from './search-queries.tsx'
@@ -22,12 +19,6 @@ import { Words } from './words.tsx'
 
 /** The words of the trade that the search understands, and the searches it did not. */
 export function SearchDictionaryPage() {
-  const user = useUser()
-  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
-  return <SearchDictionary />
-}
-
-function SearchDictionary() {
   const { t } = useTranslation('search-dictionary')
   const { open } = useHistoryStateSwitch()
   const params = readDictionaryParams(parseSearch(useLocation({ select: (location) => location.searchStr })))

@@ -1,6 +1,7 @@
 import { dictionaryShows } from '@vitrina/contract/catalogue/search-dictionary'
 import { MAX_SEARCH_QUERY_DAYS, searchQueryShows } from '@vitrina/contract/catalogue/search-queries'
 import { idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { paths } from '#lib/paths.ts'
 
 const tabs = [...dictionaryShows, ...searchQueryShows] as const
@@ -22,7 +23,7 @@ export function readDictionaryParams(search: Record<string, unknown>): Dictionar
 }
 
 export const dictionaryAddress = ({ show, days, ...params }: DictionaryParams): string =>
-  listAddress(paths.searchDictionary, { ...(show !== 'all' && { show }), ...(days !== DEFAULT_DAYS && { days }), ...params })
+  listAddress(deskPaths.dictionary, { ...(show !== 'all' && { show }), ...(days !== DEFAULT_DAYS && { days }), ...params })
 
 /** The way to see what buyers find by these words. */
 export const searchAddress = (text: string): string => `${paths.catalogue}?${new URLSearchParams({ keyword: text })}`

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SpecificationQuestion } from '@vitrina/contract/specifications/specification-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -28,7 +28,7 @@ export function QuestionList({ state, page, addressOf }: Props) {
       <ListEmpty
         icon={mdiCheckAll}
         texts={{ title: t(`empty.${state}.title`), text: t(`empty.${state}.text`), action: t('empty.action') }}
-        href={paths.deskOrders}
+        href={deskPaths.orders}
       />
     )
   return (

@@ -14,7 +14,7 @@ import type { RecommendedSpecificationRow } from '@vitrina/contract/specificatio
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -61,7 +61,7 @@ function CreateForm() {
   const create = useCreateRecommended()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    create.mutate(name.trim(), { onSuccess: ({ id }) => void navigate({ href: paths.deskSpecification(id) }) })
+    create.mutate(name.trim(), { onSuccess: ({ id }) => void navigate({ href: deskPaths.specification(id) }) })
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 2, flex: '1 1 320px' }}>
@@ -86,7 +86,7 @@ function Row({ row: { id, name, objectName, lineCount, updatedAt, isPublished } 
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 3, py: 2 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={Anchor} href={paths.deskSpecification(id)} sx={{ fontWeight: 500 }}>
+        <Link component={Anchor} href={deskPaths.specification(id)} sx={{ fontWeight: 500 }}>
           {name}
         </Link>
         <Typography variant="body2" color="textSecondary">

@@ -1,0 +1,76 @@
+import type { Role } from './roles.rules.ts'
+
+/** What the seller's people may do. Every call of the back office asks for one. */
+export const permissions = [
+  /** Read orders of buyers. */
+  'orders.see',
+  /** Confirm, change, cancel and write to the buyer. */
+  'orders',
+  'returns',
+  /** Hand out, transfer and receive goods. */
+  'fulfilment',
+  'payments',
+  /** What companies owe, and the figures of the accounting system. */
+  'debts',
+  'customers',
+  /** Work in a buyer's place. */
+  'stand-in',
+  'quotes',
+  /** Let prices below the floor go, and set the floor. */
+  'quotes.approve',
+  /** Those the seller recommends. */
+  'specifications',
+  /** Lines that buyers ask about. */
+  'questions',
+  'purchasing',
+  'search',
+  'club',
+  'club.programme',
+  'calendar.see',
+  'calendar',
+  'goods',
+  'prices',
+  /** Stock, warehouses, routes and arrivals. */
+  'stock',
+  'content',
+  'settings',
+  'integrations',
+  'staff',
+  'journal',
+  'reports',
+  'personal-data',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const sales = [
+  'orders.see',
+  'orders',
+  'returns',
+  'fulfilment',
+  'payments',
+  'debts',
+  'customers',
+  'stand-in',
+  'quotes',
+  'specifications',
+  'questions',
+  'purchasing',
+  'search',
+  'club',
+  'calendar.see',
+] as const satisfies readonly Permission[]
+
+/** The permission set of each role: few ready ones, so that everybody can tell what a colleague may do. */
+const permissionsOf: Record<Role, readonly Permission[]> = {
+  buyer: [],
+  manager: sales,
+  head_of_sales: [...sales, 'quotes.approve', 'prices', 'reports', 'journal'],
+  accountant: ['orders.see', 'payments', 'debts', 'customers', 'reports', 'calendar.see'],
+  warehouse: ['orders.see', 'fulfilment', 'stock', 'calendar.see'],
+  content: ['content', 'goods', 'search', 'specifications'],
+  integrator: ['goods', 'prices', 'stock', 'integrations', 'journal'],
+  administrator: permissions,
+}
+
+export const may = (role: Role | null | undefined, permission: Permission): boolean =>
+  role !== null && role !== undefined && permissionsOf[role].includes(permission)

@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react'
+import type { RoomName } from '#features/back-office/rooms.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
+
+/** `$id` in a path goes to the screen as its property. */
+type DeskScreen = { room: RoomName; path: string; Screen: ComponentType<{ id: string }> }
+
+const idOf = '$id'
+
+/** Every screen of the back office in its own chunk; the first that fits an address is shown. */
+export const deskScreens: readonly DeskScreen[] = [
+  {
+    room: 'orders',
+    path: deskPaths.orders,
+    Screen: lazyChunk(() => import('#features/back-office/orders/desk-page.tsx'), 'DeskPage', ['desk', 'orders']),
+  },
+  {
+    room: 'orders',
+    path: deskPaths.order(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders']),
+  },
+  {
+    room: 'returns',
+    path: deskPaths.returns,
+    Screen: lazyChunk(() => import('#features/back-office/returns/returns-page.tsx'), 'ReturnsPage', ['desk', 'orders']),
+  },
+  {
+    room: 'payments',
+    path: deskPaths.payments,
+    Screen: lazyChunk(() => import('#features/back-office/payments/payments-page.tsx'), 'PaymentsPage', ['payment-desk']),
+  },
+  {
+    room: 'payments',
+    path: deskPaths.payment(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/payments/payment-page.tsx'), 'PaymentPage', ['payment-desk']),
+  },
+  {
+    room: 'quotes',
+    path: deskPaths.quotes,
+    Screen: lazyChunk(() => import('#features/back-office/quotes/quote-desk-page.tsx'), 'QuoteDeskPage', ['quotes']),
+  },
+  {
+    room: 'quotes',
+    path: deskPaths.quote(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/quotes/desk-quote-page.tsx'), 'DeskQuotePage', ['quotes']),
+  },
+  {
+    room: 'customers',
+    path: deskPaths.customers,
+    Screen: lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage'),
+  },
+  {
+    room: 'purchasing',
+    path: deskPaths.purchasing,
+    Screen: lazyChunk(() => import('#features/back-office/purchasing/purchasing-desk-page.tsx'), 'PurchasingDeskPage', ['purchasing']),
+  },
+  {
+    room: 'specifications',
+    path: deskPaths.specifications,
+    Screen: lazyChunk(() => import('#features/back-office/specifications/specification-desk-page.tsx'), 'SpecificationDeskPage', [
+      'specification-desk',
+    ]),
+  },
+  {
+    room: 'specifications',
+    path: deskPaths.specification(idOf),
+    Screen: lazyChunk(() => import('./desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'transfer']),
+  },
+  {
+    room: 'ranking',
+    path: deskPaths.ranking,
+    Screen: lazyChunk(() => import('#features/back-office/ranking/ranking-page.tsx'), 'RankingPage', ['ranking']),
+  },
+  {
+    room: 'dictionary',
+    path: deskPaths.dictionary,
+    Screen: lazyChunk(() => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'), 'SearchDictionaryPage', [
+      'search-dictionary',
+    ]),
+  },
+  {
+    room: 'club',
+    path: deskPaths.club,
+    Screen: lazyChunk(() => import('#features/back-office/club/club-desk-page.tsx'), 'ClubDeskPage', ['club-desk']),
+  },
+  {
+    room: 'club',
+    path: deskPaths.clubMember(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/club/club-member-page.tsx'), 'ClubMemberPage', ['club-desk']),
+  },
+  {
+    room: 'calendar',
+    path: deskPaths.calendar,
+    Screen: lazyChunk(() => import('#features/back-office/calendar/calendar-page.tsx'), 'CalendarPage', ['calendar']),
+  },
+]
+
+/** The screen of an address, with what stands in place of `$id`. */
+export function findDeskScreen(address: string): (DeskScreen & { id: string }) | null {
+  const parts = address.replace(/\/+$/, '').split('/')
+  for (const screen of deskScreens) {
+    const wanted = screen.path.split('/')
+    if (wanted.length !== parts.length || !wanted.every((part, place) => part === idOf || part === parts[place])) continue
+    return { ...screen, id: decodeURIComponent(parts[wanted.indexOf(idOf)] ?? '') }
+  }
+  return null
+}

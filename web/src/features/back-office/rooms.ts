@@ -1,0 +1,38 @@
+import type { Permission } from '@vitrina/contract/roles/staff-permissions.rules'
+import { deskPaths } from '#lib/desk-paths.ts'
+import { paths } from '#lib/paths.ts'
+
+export const roomGroups = ['sales', 'goods', 'shop'] as const
+export type RoomGroup = (typeof roomGroups)[number]
+
+type Room = {
+  name: string
+  group: RoomGroup
+  path: string
+  permission: Permission
+  /** The buyers' own pages: while they are switched off there is nothing for staff to look at. */
+  ofBuyers?: string
+}
+
+/** Sections of the back office in the order of its menu; the first a person may enter opens first. */
+export const rooms = [
+  { name: 'orders', group: 'sales', path: deskPaths.orders, permission: 'orders.see' },
+  { name: 'returns', group: 'sales', path: deskPaths.returns, permission: 'returns' },
+  { name: 'payments', group: 'sales', path: deskPaths.payments, permission: 'payments' },
+  { name: 'quotes', group: 'sales', path: deskPaths.quotes, permission: 'quotes' },
+  { name: 'customers', group: 'sales', path: deskPaths.customers, permission: 'customers' },
+  { name: 'purchasing', group: 'sales', path: deskPaths.purchasing, permission: 'purchasing', ofBuyers: paths.purchasing },
+  { name: 'specifications', group: 'goods', path: deskPaths.specifications, permission: 'specifications' },
+  { name: 'ranking', group: 'goods', path: deskPaths.ranking, permission: 'search' },
+  { name: 'dictionary', group: 'goods', path: deskPaths.dictionary, permission: 'search' },
+  { name: 'club', group: 'shop', path: deskPaths.club, permission: 'club', ofBuyers: paths.club },
+  { name: 'calendar', group: 'shop', path: deskPaths.calendar, permission: 'calendar.see' },
+] as const satisfies readonly Room[]
+
+export type RoomName = (typeof rooms)[number]['name']
+
+export const roomOf = (name: RoomName): Room => {
+  const room = rooms.find((one) => one.name === name)
+  if (!room) throw new Error(`There is no room ${name}`)
+  return room
+}

@@ -1,0 +1,19 @@
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
+import { type RoomName, roomOf, rooms } from './rooms.ts'
+
+/** Whether the person may enter a section, and its part of the store is on. */
+export function useMayEnter(): (name: RoomName) => boolean {
+  const role = useUser()?.Group
+  const isOpen = useIsOpen()
+  return (name) => {
+    const { permission, ofBuyers } = roomOf(name)
+    return may(role, permission) && (ofBuyers === undefined || isOpen(ofBuyers))
+  }
+}
+
+/** The sections the person may enter. */
+export function useRooms() {
+  const mayEnter = useMayEnter()
+  return rooms.filter(({ name }) => mayEnter(name))
+}
