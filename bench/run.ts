@@ -13,6 +13,7 @@ const BENCHES = [
   'orders',
   'feeling',
   'import',
+  'import-speed',
   'specifications',
   'purchasing',
   'offers',
