@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
 import { openDemoStore } from './demo-store.ts'
-import { postmasterOf, send, signIn } from './store-process.ts'
+import { callsOf, postmasterOf, signIn } from './store-process.ts'
 
 const PRODUCTS = 5_000
 /** Code compiled, statements planned. */
@@ -28,14 +28,7 @@ export async function openMeasuredStore({ times: usualTimes }: { times: number }
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   const postmaster = await postmasterOf(url)
-  const buyer = await signIn(server.origin)
-
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const headers = { ...buyer, ...(body !== undefined && { 'content-type': 'application/json' }) }
-    const answer = await send(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
-    return JSON.parse(answer.body.toString()) as T
-  }
+  const call = callsOf(server.origin, await signIn(server.origin))
 
   /** Of the whole database: outside of transactions each statement is one of its own. */
   async function countTransactions(): Promise<number> {

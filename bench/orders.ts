@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
 import { migrateDatabase } from '../server/src/migrate-database.ts'
 import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
-import { agent, send, postmasterOf, signIn, start } from './store-process.ts'
+import { agent, callsOf, postmasterOf, send, signIn, start } from './store-process.ts'
 
 /**
  * Processor time from an empty cart to an order, of the server and of PostgreSQL with all its backends,
@@ -38,13 +38,7 @@ const db = new pg.Client({ connectionString: postgres.url })
 await db.connect()
 
 const buyer = await signIn(server.origin)
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers = { ...buyer, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const answer = await send(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
-  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
-  return JSON.parse(answer.body.toString()) as T
-}
+const call = callsOf(server.origin, buyer)
 
 const { rows: goods } = await db.query<{ id: number }>(`
   select p.id from products p where p.is_active and coalesce(p.minimum_batch, 1) <= 100 and 100 % p.multiplicity = 0

@@ -63,6 +63,16 @@ export async function numberOf(url: string, statement: string): Promise<number> 
 }
 export const postmasterOf = (url: string) => numberOf(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as number")
 
+/** Calls of one person; every refusal ends the run. */
+export const callsOf =
+  (origin: string, person: Record<string, string>) =>
+  async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { ...person, ...(body !== undefined && { 'content-type': 'application/json' }) }
+    const answer = await send(origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
+    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
+    return JSON.parse(answer.body.toString()) as T
+  }
+
 /** Headers of a demo user, by default its first buyer. */
 export async function signIn(origin: string, login = accounts[0]?.email): Promise<Record<string, string>> {
   const { body } = await send(`${origin}/api/v2/user/sign-in`, {
