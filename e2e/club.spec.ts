@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { sellerDay } from '../contract/src/days/days.rules.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { callsOf } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { asReturningVisitor, tokenOf } from './support/visitor.ts'
@@ -14,14 +14,6 @@ type DeskOrder = { order: { version: number; total: number; paidSum: number }; i
 const GIVEN = 500
 const PAID = 120.5
 
-/** Calls of one person; every refusal fails the journey. */
-const callsOf =
-  (page: Page, token: string) =>
-  async <T>(method: 'get' | 'post', path: string, data?: object) => {
-    const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as T
-  }
 type Call = ReturnType<typeof callsOf>
 
 /** An order of one product that earns points, accepted by the seller. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { callsOf } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { asReturningVisitor } from './support/visitor.ts'
@@ -9,15 +9,6 @@ const LINES = 40
 
 type Goods = { items: { id: number; minimumBatch: number | null; multiplicity: number }[] }
 type Options = { cartId: number; cartVersion: number; sum: number; legalEntities: { id: number }[]; pickupPoints: { id: number }[] }
-
-/** A buyer's calls; every refusal fails the journey. */
-const callsOf =
-  (page: Page, token: string) =>
-  async <T>(method: 'get' | 'post', path: string, data?: object) => {
-    const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as T
-  }
 
 test('[M-06] [S-14] a need of 40 lines, two partial orders, what is short, and the rest bought', async ({ page, isMobile }) => {
   await asReturningVisitor(page)

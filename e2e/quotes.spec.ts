@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { callsOf } from './support/calls.ts'
 import { expectNoOverflow } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
@@ -11,15 +11,6 @@ type Goods = {
 type Priced = { items: { price: { value: number } }[] }
 type Quote = { id: number; number: string; edition: number; lines: { id: string; listPrice: number }[] }
 type Items = { items: { price: number; amount: number; sum: number }[] }
-
-/** Calls of one person; every refusal fails the journey. */
-const callsOf =
-  (page: Page, token: string) =>
-  async <T>(method: 'get' | 'post', path: string, data?: object) => {
-    const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as T
-  }
 
 test('[R-10] [S-14] a price is asked for, two rounds are made, and the order has the agreed prices though the list has changed', async ({
   page,

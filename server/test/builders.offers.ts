@@ -4,7 +4,7 @@ import type { OfferChange, OfferLine } from '@vitrina/contract/offers/offer-docu
 import { clientOffersApi } from '@vitrina/contract/offers/client-offers'
 import { offersApi } from '@vitrina/contract/offers/offers'
 import { siteApi } from '@vitrina/contract/site/site'
-import { changeSettings } from './builders.ts'
+import { aCompany, aUser, changeSettings } from './builders.ts'
 import { callApi, type Headers } from './call-api.ts'
 import type { startTestApp } from './app.ts'
 
@@ -15,6 +15,12 @@ export async function openOffers(server: Server): Promise<void> {
   const wanted = { specifications: true, modules: true, offers: true }
   await changeSettings(server.ctx, 1, { toggles: wanted })
   await vi.waitFor(async () => expect((await callApi(server, siteApi.settings)).body).toMatchObject(wanted), { timeout: 5_000 })
+}
+
+/** A buyer of a company of their own whom no limit of calls holds up. */
+export async function anOfferMaker(server: Server) {
+  await server.pool.query('delete from rate_counters')
+  return aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
 }
 
 /** As the browser sends a line it adds: the server names a product and takes its cost. Prices are roubles. */

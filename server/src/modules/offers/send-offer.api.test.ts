@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { offersApi } from '@vitrina/contract/offers/offers'
 import { formatDay, sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
-import { aCompany, aUser } from '#test/builders'
 import {
   acceptByLink,
   anOffer,
   anOfferLine,
+  anOfferMaker,
   aSentOffer,
   changeOffer,
   mailsTo,
@@ -27,9 +27,8 @@ let email: string | null
 
 beforeAll(() => openOffers(server))
 beforeEach(async () => {
-  const buyer = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  const buyer = await anOfferMaker(server)
   ;({ headers, email } = buyer)
-  await server.pool.query('delete from rate_counters')
 })
 
 test('a letter speaks for the maker’s company, carries the link and the file, and answers go to the maker', async () => {

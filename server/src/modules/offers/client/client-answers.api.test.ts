@@ -3,10 +3,10 @@ import { notificationSettingsApi } from '@vitrina/contract/account/notification-
 import { clientOffersApi } from '@vitrina/contract/offers/client-offers'
 import { offersApi } from '@vitrina/contract/offers/offers'
 import { cartApi } from '@vitrina/contract/cart/cart'
-import { aCompany, aUser } from '#test/builders'
 import {
   acceptByLink,
   anOfferLine,
+  anOfferMaker,
   aSentOffer,
   askByLink,
   aWork,
@@ -29,9 +29,8 @@ let email: string | null
 
 beforeAll(() => openOffers(server))
 beforeEach(async () => {
-  const buyer = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  const buyer = await anOfferMaker(server)
   ;({ headers, email } = buyer)
-  await server.pool.query('delete from rate_counters')
 })
 
 const visitor = (uuid = crypto.randomUUID()) => ({ 'user-uuid': uuid })

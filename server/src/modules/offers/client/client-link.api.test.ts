@@ -4,11 +4,11 @@ import type { Endpoint } from '@vitrina/contract/endpoint'
 import { clientOffersApi } from '@vitrina/contract/offers/client-offers'
 import { offersApi } from '@vitrina/contract/offers/offers'
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
-import { aCompany, aUser } from '#test/builders'
 import {
   acceptByLink,
   anOffer,
   anOfferLine,
+  anOfferMaker,
   aSentOffer,
   askByLink,
   aWork,
@@ -33,8 +33,7 @@ let headers: Headers
 
 beforeAll(() => openOffers(server))
 beforeEach(async () => {
-  headers = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
-  await server.pool.query('delete from rate_counters')
+  headers = (await anOfferMaker(server)).headers
 })
 
 test('[R-10] the link opens without sign-in, shows what was sent and nothing of its making, and is not for search engines', async () => {

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Calls of one person; every refusal fails the journey. */
+export const callsOf =
+  (page: Page, token: string) =>
+  async <T>(method: 'get' | 'post', path: string, data?: object) => {
+    const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as T
+  }
