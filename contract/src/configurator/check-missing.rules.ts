@@ -5,7 +5,7 @@ import { equal } from './requirements.rules.ts'
 
 const isEntry = (mark: string) => mark === 'QF0' || mark.startsWith('QS')
 
-/** What a mark that nothing bears stands for. */
+/** A line may name a mark that no line of the list has: its letters tell which device was forgotten. */
 function missingOf(mark: string): { rule: FindingRule; kind: GoodsKind; clause: string; fact: Finding['fact'] } | null {
   if (isEntry(mark)) return { rule: 'main-missing', kind: mark.startsWith('QS') ? 'switch' : 'breaker', ...mainSource }
   switch (lettersOf(mark)) {

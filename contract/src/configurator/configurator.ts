@@ -28,7 +28,7 @@ export const boardProduct = z.object({
   price: price.nullable(),
   /** Free in the places that serve the viewer. */
   stock: z.number(),
-  /** What the catalogue says of it, in the words of the configurator. */
+  /** The catalogue's features under the configurator's own names, so that both sides compare the same. */
   features,
 })
 export type BoardProduct = z.infer<typeof boardProduct>
@@ -92,7 +92,7 @@ const finding = z.object({
   ),
   clause: z.string(),
   fact: z.enum(factStatuses),
-  /** What would put it right. */
+  /** Goods to add so that the finding goes; null where adding goods does not help. */
   missing: z.object({ kind: z.enum(goodsKinds), amount: z.number(), requirement, product: boardProduct.nullable() }).nullable(),
 })
 export type SpecificationFinding = z.infer<typeof finding>

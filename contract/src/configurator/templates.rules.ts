@@ -1,6 +1,6 @@
 import type { Board, BoardTemplate, Circuit, CircuitKind, Supply } from './board-shapes.ts'
 
-/** What a template says of a line; the rest is usual. Names are in the language of the reader: keys of the texts. */
+/** A line of a template; fields it leaves out are as in a new line. `name` is a key of the texts, so that readers get it in their language. */
 type Line = { name: string; kind: CircuitKind; loadKw: number; lengthM: number } & Partial<Circuit>
 
 export const newCircuit = ({ id, name, kind, ...rest }: Pick<Circuit, 'id' | 'name' | 'kind'> & Partial<Circuit>): Circuit => ({

@@ -24,7 +24,7 @@ const clientOffer = shownOfferShape.extend({
   canAccept: z.boolean(),
   canDecline: z.boolean(),
   canAsk: z.boolean(),
-  /** What the client took. */
+  /** Shown again to whoever opens the link after accepting; null before. */
   accepted: z.object({ at: z.iso.datetime(), by: z.string(), choice: offerChoice, total: money }).nullable(),
   declined: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   messages: z.array(offerMessage.omit({ versionNo: true, isRead: true })),

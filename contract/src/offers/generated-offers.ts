@@ -134,7 +134,7 @@ function figuresIn(text: string): { hundredths: Set<number>; whole: Set<number> 
 /** Smaller whole figures stand everywhere: places of lines, amounts, days. */
 const ODD_ENOUGH = 10_000
 
-/** What a text tells that it must not: costs, profits, markups, margins, ids, the seller's words and the names of such fields. */
+/** Lists every cost, profit, markup, margin, id and internal word that a text for the client contains though it must not. */
 export function leaksOf(text: string, state: OfferState): string[] {
   const { terms, document } = state
   const { lines, totals } = offerFigures(state)

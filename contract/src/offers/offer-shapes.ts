@@ -178,7 +178,7 @@ export const offerVersion = z.object({
   acceptedAt: moment.nullable(),
   /** Who accepted, in their own words; empty where the buyer recorded it. */
   acceptedBy: z.string(),
-  /** What the client took, and what it comes to. */
+  /** The options and amounts the client accepted, with their sum; null before. */
   choice: offerChoice.nullable(),
   chosenTotal: money.nullable(),
   declinedAt: moment.nullable(),

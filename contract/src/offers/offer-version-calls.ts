@@ -9,7 +9,7 @@ import { shownOfferShape } from './shown-offer.ts'
 const versionErrors = [...readErrors, 'offer.version-not-found'] as const
 const ofVersion = ofOffer.extend({ no: z.coerce.number().pipe(z.int().min(1).max(10_000)) })
 
-/** What was sent, what became of it, and the talk with the client; a part of `offersApi`. */
+/** Calls about sent versions and the messages of the client; a part of `offersApi`, which would be too long as one file. */
 export const offerVersionCalls = {
   versions: endpoint({
     ...offerAccess,
