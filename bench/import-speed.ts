@@ -86,7 +86,12 @@ try {
   const rows: Record<string, unknown>[] = []
   for (const [turn, name] of ['just started', 'again', 'once more'].entries()) {
     const { seconds, matched } = await importLines(turn, listOf(turn))
-    rows.push({ what: `${LINES} lines, ${name}`, seconds: seconds.toFixed(1), matched, 'longest block, ms': (await longestBlock()).toFixed(0) })
+    rows.push({
+      what: `${LINES} lines, ${name}`,
+      seconds: seconds.toFixed(1),
+      matched,
+      'longest block, ms': (await longestBlock()).toFixed(0),
+    })
   }
   const quiet = medianOf(await searchWhile(searches, pause(3_000)))
   await longestBlock()

@@ -87,6 +87,8 @@ export const schedulesApi = {
       }),
       terms: z.array(paymentTerm),
       items: z.array(payment),
+      /** Whether the person may pay, and invoices are paid on a page of the store. */
+      canPay: z.boolean(),
     }),
   }),
   deliveryDates: endpoint({

@@ -7,6 +7,12 @@ import { useNumber } from '#parts/product/use-number.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Some events differ by what they hold. */
+function variantOf(type: string, data: OrderEvent['data']): string {
+  if (type === 'reserve.confirmed' && data.isPartial === true) return 'reserve.partially_confirmed'
+  return type === 'payment.received' && data.method === 'points' ? 'payment.points' : type
+}
+
 /** Text of a timeline step; an unknown event gets a neutral one. */
 export function useEventSentence() {
   const { t, i18n } = useTranslation('orders')
@@ -32,7 +38,7 @@ export function useEventSentence() {
       typeof total === 'number' && money(total / 100),
       until && t('story.until', { until: until.length > 10 ? formatMoment(until) : formatDate(until) }),
     ].filter(Boolean)
-    const key = `events.${type === 'reserve.confirmed' && data.isPartial === true ? 'reserve.partially_confirmed' : type}`
+    const key = `events.${variantOf(type, data)}`
     const headline = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
     return {
       sentence: details.length > 0 ? `${headline}: ${details.join(', ')}` : headline,

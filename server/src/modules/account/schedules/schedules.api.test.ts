@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
+import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
-import { aCompany, aRegion } from '#test/builders'
+import { aCompany, aRegion, changeSettings } from '#test/builders'
 import { aContract, aMember } from '#test/builders.companies'
 import { aCustomer, anOrder } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -42,6 +43,20 @@ test('[M-09] the schedule shows the unpaid rest of every open invoice by its day
   ])
   expect(body.items[0]?.overdueDays).toBeGreaterThan(0)
   expect((await callApi(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
+})
+
+test('[M-09] invoices are paid from the schedule while the store takes money or points, by whoever may pay', async () => {
+  const customer = await aCustomer(server)
+  const canPay = async ({ headers } = customer) => (await callApi(server, schedulesApi.payments, { headers })).body.canPay
+  const noMoney = { isAllowedSbpPay: false, isAllowedCardPay: false }
+  expect(await canPay()).toBe(true)
+  await changeSettings(server.ctx, 1, { flags: noMoney })
+  await vi.waitFor(async () => expect(await canPay()).toBe(true), { timeout: 5_000 })
+  await changeSettings(server.ctx, 1, { flags: noMoney, toggles: { clubPages: false } })
+  await vi.waitFor(async () => expect(await canPay()).toBe(false), { timeout: 5_000 })
+  await changeSettings(server.ctx, 1, { flags: { isAllowedSbpPay: true, isAllowedCardPay: true }, toggles: { clubPages: true } })
+  await vi.waitFor(async () => expect(await canPay()).toBe(true), { timeout: 5_000 })
+  for (const role of companyRoles) expect(await canPay(await aCustomer(server, { role })), role).toBe(role !== 'viewer')
 })
 
 test('[M-09] coming deliveries: orders promised for a day and shipments on their way, not pickups or delivered ones', async () => {

@@ -1,6 +1,8 @@
 import { SELLER_TIMEZONE, sellerDay } from '@vitrina/contract/days/days.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Delivery, DeliveryRoute, Payment, PaymentTerm } from '@vitrina/contract/account/schedules'
+import { isPaidInStore } from '@vitrina/contract/payments/payments.rules'
+import { canPay } from '@vitrina/contract/roles/roles.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -12,7 +14,7 @@ import { beyondInvoices, toPay } from './to-pay.rules.ts'
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
 /** The terms, the company's debt, and the payments by their due day. */
-export async function readPaymentSchedule(ctx: Context, { user: { companyId } }: Member) {
+export async function readPaymentSchedule(ctx: Context, { user: { companyId, companyRole }, site }: Member) {
   const found = await findCompanyTerms(ctx, companyId)
   if (!found) throw new AppError('company.required')
   const today = sellerDay(ctx.now())
@@ -22,7 +24,7 @@ export async function readPaymentSchedule(ctx: Context, { user: { companyId } }:
   const terms: PaymentTerm[] = await listTerms(ctx, companyId)
   const invoices = await listOpenInvoices(ctx, companyId)
   const items: Payment[] = [...beyondInvoices(debt, today), ...invoices.map((invoice) => toPay(invoice, today))]
-  return { figures, terms, items }
+  return { figures, terms, items, canPay: canPay(companyRole) && isPaidInStore(site.settings) }
 }
 
 /** The delivery calendar of the user's region. */

@@ -46,7 +46,7 @@ export function PaymentSchedulePage({ PayDialog }: Props) {
             {data.items.length === 0 && (
               <EmptyNote isQuiet icon={mdiCalendarCheckOutline} title={t('payments.none')} text={t('payments.noneText')} />
             )}
-            {data.items.length > 0 && <PaymentWeeks payments={data.items} />}
+            {data.items.length > 0 && <PaymentWeeks payments={data.items} canPay={data.canPay} />}
           </FormSection>
           {data.terms.length > 0 && (
             <FormSection title={t('terms.title')} text={t('terms.text')} width={980}>

@@ -1,4 +1,3 @@
-import { canPay } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -10,7 +9,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
-import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { schedulesApi } from '@vitrina/contract/account/schedules'
 import { Fragment } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -18,7 +16,6 @@ import { formatDate } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useSite, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { weeksOf } from './weeks.rules.ts'
 
@@ -28,7 +25,7 @@ export const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 type Due = Answer<typeof schedulesApi.payments>['items'][number]
 
 /** By weeks with their sums; overdue ones on top. */
-export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
+export function PaymentWeeks({ payments, canPay }: { payments: readonly Due[]; canPay: boolean }) {
   const { t } = useTranslation('account')
   const money = useMoney()
   return (
@@ -59,7 +56,7 @@ export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
                 <TableCell />
               </TableRow>
               {due.map((payment) => (
-                <DueRow key={`${payment.documentId}-${payment.date}`} payment={payment} />
+                <DueRow key={`${payment.documentId}-${payment.date}`} payment={payment} canPay={canPay} />
               ))}
             </Fragment>
           ))}
@@ -89,13 +86,12 @@ function DueInvoice({ payment: { number, kind, orderId } }: { payment: Due }) {
   )
 }
 
-function DueRow({ payment }: { payment: Due }) {
+function DueRow({ payment, canPay }: { payment: Due; canPay: boolean }) {
   const { t } = useTranslation('account')
   const money = useMoney()
   const { open } = useHistoryStateSwitch()
-  const isPaidOnline = onlinePaymentMethodsOf(useSite().settings).length > 0
   const { documentId } = payment
-  const isPayable = canPay(useUser()?.companyRole) && isPaidOnline && payment.open > 0
+  const isPayable = canPay && payment.open > 0
   return (
     <TableRow>
       <TableCell>
