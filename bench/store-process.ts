@@ -66,10 +66,10 @@ export const postmasterOf = (url: string) => numberOf(url, "select split_part(pg
 /** Calls of one person; every refusal ends the run. */
 export const callsOf =
   (origin: string, person: Record<string, string>) =>
-  async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  async <T>(method: string, address: string, body?: unknown): Promise<T> => {
     const headers = { ...person, ...(body !== undefined && { 'content-type': 'application/json' }) }
-    const answer = await send(origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
+    const answer = await send(origin + address, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
+    if (answer.status !== 200) throw new Error(`${method} ${address} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
     return JSON.parse(answer.body.toString()) as T
   }
 
