@@ -59,6 +59,7 @@ import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
 import { quoteDeskRoutes } from '#modules/quotes/desk/back-office.routes'
 import { quotesRoutes } from '#modules/quotes/quotes.routes'
 import { clubRoutes } from '#modules/club/club.routes'
+import { goodsRoutes } from '#modules/goods/goods.routes'
 import { clubDeskRoutes } from '#modules/club/desk/back-office.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
@@ -175,6 +176,7 @@ export async function buildApp(
   await app.register(quoteDeskRoutes)
   await app.register(clubRoutes)
   await app.register(clubDeskRoutes)
+  await app.register(goodsRoutes)
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)

@@ -24,6 +24,8 @@ const RAW_WRITES: Record<string, string> = {
   'modules/fulfilment/stock/goods.queries.ts': 'many sources in one statement',
   'modules/fulfilment/stock/ready-days.queries.ts': 'answers with the days before the change',
   'modules/fulfilment/stock/stock-holds.queries.ts': 'prepared, many lines in one statement: placing an order is measured',
+  'modules/goods/products/product-changes.queries.ts': 'many rows in one statement, with what they take back',
+  'modules/goods/products/product-rows.queries.ts': 'many products in one statement',
   'modules/list-import/lines.queries.ts': 'many lines in one statement',
   'modules/order-record/insert-order.queries.ts': 'prepared, an order and its lines in one statement: placing an order is measured',
   'modules/order-record/line-needs.queries.ts': 'many lines in one statement',

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, localisedText, quantity } from './columns.ts'
+import { at, createdAt, id, localisedText, quantity } from './columns.ts'
 import { regions } from './sites.ts'
 
 export const sections = pgTable(
@@ -97,6 +97,21 @@ export const features = pgTable('features', {
   position: smallint().notNull().default(0),
 })
 
+/** The features a kind of goods is described by, in the order of its form. */
+export const familyFeatures = pgTable(
+  'family_features',
+  {
+    familyId: integer()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    featureId: integer()
+      .notNull()
+      .references(() => features.id, { onDelete: 'cascade' }),
+    position: smallint().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.familyId, t.featureId] }), index().on(t.featureId)],
+)
+
 export const featureValues = pgTable(
   'feature_values',
   {
@@ -151,8 +166,12 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     isRecommended: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** When buyers saw it first; one that is not active and has none is a draft. */
+    publishedAt: at(),
     image: text(),
     createdAt: createdAt(),
+    /** Grows with every change by the seller, so that two people notice each other. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index().on(t.sectionId),
@@ -160,6 +179,11 @@ export const products = pgTable(
     index().on(t.familyId),
     index().on(t.manufacturerCode),
     index().on(t.ean),
+    // Staff look for goods that buyers do not see, and so the search index has not, by any part of a code or name.
+    index('products_staff_search').using(
+      'gin',
+      sql`(${t.article} || ' ' || ${t.manufacturerCode} || ' ' || coalesce(${t.ean}, '') || ' ' || ${t.name}) gin_trgm_ops`,
+    ),
     // The order by name of the search index.
     index('products_name_order').on(sql`${t.name} collate "ru-x-icu"`, t.id),
   ],

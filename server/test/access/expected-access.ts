@@ -1,6 +1,7 @@
 import type { Expected } from './expected.ts'
 import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
+import { goodsAccess } from './expected-access.goods.ts'
 import { offerAccess } from './expected-access.offers.ts'
 import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
@@ -20,6 +21,7 @@ import { staffAccess } from './expected-access.staff.ts'
 export const expectedAccess: Record<string, Expected> = {
   ...shopAccess,
   ...orderAccess,
+  ...goodsAccess,
   ...offerAccess,
   ...deskAccess,
   ...paymentAccess,

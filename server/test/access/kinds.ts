@@ -5,6 +5,7 @@ import { clubKinds } from './kinds.club.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { configuratorKinds } from './kinds.configurator.ts'
 import { deskKinds } from './kinds.desk.ts'
+import { goodsKinds } from './kinds.goods.ts'
 import { listImportKinds } from './kinds.list-import.ts'
 import { offerKinds } from './kinds.offers.ts'
 import { orderKinds } from './kinds.orders.ts'
@@ -41,6 +42,7 @@ const kinds = {
   ...companyKinds,
   ...configuratorKinds,
   ...deskKinds,
+  ...goodsKinds,
   ...listImportKinds,
   ...offerKinds,
   ...orderKinds,

@@ -1,0 +1,14 @@
+import { sqlState } from '#platform/database/sql-state'
+import { AppError } from '#platform/errors'
+
+const FOREIGN_KEY = '23503'
+
+/** What other tables refer to, promotions of a section among them, stays. */
+export async function unlessReferenced(remove: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    await remove()
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY) throw new AppError('goods.in-use')
+    throw error
+  }
+}
