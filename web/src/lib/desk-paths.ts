@@ -9,6 +9,8 @@ export const deskPaths = {
   quotes: '/back-office/quotes',
   quote: (id: number | string) => `/back-office/quotes/${id}`,
   purchasing: '/back-office/purchasing',
+  goods: '/back-office/goods',
+  product: (id: number | string) => `/back-office/goods/${id}`,
   specifications: '/back-office/specifications',
   specification: (id: number | string) => `/back-office/specifications/${id}`,
   dictionary: '/back-office/search-dictionary',

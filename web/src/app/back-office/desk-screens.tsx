@@ -56,6 +56,16 @@ export const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/purchasing/purchasing-desk-page.tsx'), 'PurchasingDeskPage', ['purchasing']),
   },
   {
+    room: 'goods',
+    path: deskPaths.goods,
+    Screen: lazyChunk(() => import('#features/back-office/goods/goods-page.tsx'), 'GoodsPage', ['goods']),
+  },
+  {
+    room: 'goods',
+    path: deskPaths.product(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/goods/product-page.tsx'), 'ProductPage', ['goods']),
+  },
+  {
     room: 'specifications',
     path: deskPaths.specifications,
     Screen: lazyChunk(() => import('#features/back-office/specifications/specification-desk-page.tsx'), 'SpecificationDeskPage', [

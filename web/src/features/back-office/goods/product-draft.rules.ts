@@ -1,0 +1,28 @@
+import type { ProductValues } from '@vitrina/contract/goods/product-fields'
+
+type Fields = Record<string, unknown>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null) || (isNone(one) && isNone(other))
+const isNone = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+/** The fields that a person has changed in the form. */
+export const changedValues = (base: ProductValues, draft: ProductValues): ProductValues =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame((base as Fields)[field], value))) as ProductValues
+
+export type Difference = { field: string; mine: unknown; theirs: unknown; isBoth: boolean }
+
+/** What somebody else saved meanwhile, beside what stands in the form; `isBoth`: both changed the field. */
+export function differences({ base, draft, current }: { base: ProductValues; draft: ProductValues; current: ProductValues }): Difference[] {
+  const fields = [...new Set([...Object.keys(base), ...Object.keys(current)])]
+  return fields.flatMap((field) => {
+    const [was, mine, theirs] = [base, draft, current].map((values) => (values as Fields)[field])
+    if (isSame(was, theirs)) return []
+    return [{ field, mine, theirs, isBoth: !isSame(was, mine) && !isSame(mine, theirs) }]
+  })
+}
+
+/** The form after somebody else's changes were taken over: own changes stay where only the person made them. */
+export const mergedDraft = ({ base, draft, current }: { base: ProductValues; draft: ProductValues; current: ProductValues }): ProductValues => ({
+  ...current,
+  ...changedValues(base, draft),
+})

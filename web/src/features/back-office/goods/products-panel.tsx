@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { mdiPackageVariant } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { deskPaths } from '#lib/desk-paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { ListEmpty } from '#ui/list-empty.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
+import { SelectionBar } from '#ui/selection-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { productsQuery } from './goods.api.ts'
+import { GoodsFilters } from './goods-filters.tsx'
+import { type GoodsParams, goodsAddress, isGoodsFiltered, noGoodsFilters } from './goods.params.ts'
+import { GoodsTable } from './goods-table.tsx'
+
+export function ProductsPanel({ params }: { params: GoodsParams }) {
+  const { t } = useTranslation('goods')
+  const { data, error, refetch, isPlaceholderData } = useQuery(productsQuery(params))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isBulk, setIsBulk] = useState(false)
+  const addressOf = (changed: Partial<GoodsParams>) => goodsAddress({ ...params, page: 1, ...changed })
+  const chosenRows = data?.items.filter(({ id }) => chosen.has(id)) ?? []
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <GoodsFilters params={params} addressOf={addressOf} />
+      {!data && <ListSkeleton rowHeight={36} />}
+      {data && data.items.length === 0 && (
+        <ListEmpty
+          icon={mdiPackageVariant}
+          texts={
+            isGoodsFiltered(params)
+              ? { title: t('products.nothing'), text: t('products.nothingText'), action: t('filters.clear') }
+              : { title: t('products.empty'), text: t('products.emptyText'), action: t('products.add') }
+          }
+          href={isGoodsFiltered(params) ? addressOf(noGoodsFilters) : deskPaths.product('new')}
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {t('products.found', { count: data.meta.totalCount })}
+            </Typography>
+            <Button variant="contained" component={Anchor} href={deskPaths.product('new')}>
+              {t('products.add')}
+            </Button>
+          </Box>
+          <GoodsTable rows={data.items} chosen={chosen} onChoose={setChosen} />
+          <ListPages label={t('products.pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+          {chosenRows.length > 0 && (
+            <SelectionBar
+              texts={{ label: t('bulk.label'), count: t('bulk.chosen', { count: chosenRows.length }), clear: t('bulk.clear') }}
+              onClear={() => setChosen(new Set())}
+            >
+              <Button size="small" variant="contained" onClick={() => setIsBulk(true)}>
+                {t('bulk.change')}
+              </Button>
+            </SelectionBar>
+          )}
+        </Box>
+      )}
+      {isBulk && <BulkDialog rows={chosenRows} onClose={() => setIsBulk(false)} />}
+    </>
+  )
+}
