@@ -248,7 +248,10 @@ export const goodsApi = {
       kind: z.enum(paperKinds),
       number: goodsText(100).default(''),
       name: goodsName(),
-      validTo: z.union([z.literal('').transform(() => null), z.iso.date()]).nullable().default(null),
+      validTo: z
+        .union([z.literal('').transform(() => null), z.iso.date()])
+        .nullable()
+        .default(null),
     }),
     output: goodsProduct,
     errors: ['product.not-found', 'file.wrong-kind'],

@@ -59,13 +59,16 @@ const featureTexts = z.array(z.string().trim().min(1).max(500)).max(50)
 
 export type ProductValues = Partial<ProductFields> & { [feature: FeatureField]: string[] }
 
+/** A change of one field; the compiler widens a computed key to any text. */
+export const oneValue = (field: ProductField | FeatureField, value: unknown): ProductValues => ({ [field]: value }) as ProductValues
+
 /** Any of the fields and features of a product; what is missing is not touched. Cast: a catchall cannot say that other keys are features. */
 export const productValues = productFields
   .partial()
   .catchall(featureTexts)
-  .superRefine((values, { addIssue }) => {
+  .superRefine((values, context) => {
     const unknown = Object.keys(values).find((field) => !(field in productFields.shape) && featureOf(field) === null)
-    if (unknown !== undefined) addIssue({ code: 'unrecognized_keys', keys: [unknown], path: [unknown] })
+    if (unknown !== undefined) context.addIssue({ code: 'unrecognized_keys', keys: [unknown], path: [unknown] })
   }) as unknown as z.ZodType<ProductValues, ProductValues>
 
 /** Without these there is no product; `multiplicity` and the rest have a value to begin with. */

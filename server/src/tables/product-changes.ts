@@ -28,4 +28,9 @@ export const productChanges = pgTable(
   (t) => [index().on(t.productId, t.field, t.id), index().on(t.source, t.sourceNumber, t.id), index().on(t.actorId)],
 )
 
-export const productChangesFates = fatesOf(productChanges, { field: 'impersonal', before: 'impersonal', after: 'impersonal', actorId: 'staff' })
+export const productChangesFates = fatesOf(productChanges, {
+  field: 'impersonal',
+  before: 'impersonal',
+  after: 'impersonal',
+  actorId: 'staff',
+})

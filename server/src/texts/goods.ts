@@ -3,7 +3,10 @@ import type { Language } from '@vitrina/contract/languages'
 /** Why a row of a table of goods was not saved, and why a change was not taken back. */
 type GoodsTexts = {
   refusals: Record<'missing' | 'invalid' | 'unknown' | 'taken' | 'repeated' | 'not-found' | 'changed', string>
-  undo: Record<'changedBy' | 'changedOutside' | 'in-use' | 'undone-already' | 'not-found' | 'refused' | 'someone' | 'import' | 'exchange', string>
+  undo: Record<
+    'changedBy' | 'changedOutside' | 'in-use' | 'undone-already' | 'not-found' | 'refused' | 'someone' | 'import' | 'exchange',
+    string
+  >
 }
 
 const ru: GoodsTexts = {

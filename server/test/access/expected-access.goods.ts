@@ -7,15 +7,15 @@ const name = 'Другое'
 /** The catalogue from the seller's side: content editors and integrators, and administrators. */
 export const goodsAccess: Record<string, Expected> = {
   [`GET ${goods}/sections`]: { ...staff, shows: 'goodsSection' },
-  [`POST ${goods}/sections`]: { ...staff, objects: { 'body.parentId': 'goodsSection' }, body: { name } },
+  [`POST ${goods}/sections`]: { ...staff, objects: { 'body.parentId': 'section' }, body: { name } },
   [`PUT ${goods}/sections/:id`]: { ...staff, objects: { 'params.id': 'goodsSection' }, body: { name } },
   [`POST ${goods}/sections/:id/move`]: { ...staff, objects: { 'params.id': 'goodsSection' }, body: { parentId: null, position: 0 } },
   [`DELETE ${goods}/sections/:id`]: { ...staff, objects: { 'params.id': 'goodsSection' } },
   [`GET ${goods}/kinds`]: { ...staff, shows: 'goodsKind' },
-  [`POST ${goods}/kinds`]: { ...staff, objects: { 'body.sectionId': 'goodsSection' }, body: { name, featureIds: [] } },
+  [`POST ${goods}/kinds`]: { ...staff, objects: { 'body.sectionId': 'section' }, body: { name, featureIds: [] } },
   [`PUT ${goods}/kinds/:id`]: {
     ...staff,
-    objects: { 'params.id': 'goodsKind', 'body.sectionId': 'goodsSection' },
+    objects: { 'params.id': 'goodsKind', 'body.sectionId': 'section' },
     body: { name, featureIds: [] },
   },
   [`DELETE ${goods}/kinds/:id`]: { ...staff, objects: { 'params.id': 'goodsKind' } },
@@ -41,7 +41,7 @@ export const goodsAccess: Record<string, Expected> = {
   },
   [`POST ${goods}/brands/:id/logo`]: { ...staff, objects: { 'params.id': 'goodsBrand' }, photo: 'file' },
   [`DELETE ${goods}/brands/:id`]: { ...staff, objects: { 'params.id': 'goodsBrand' } },
-  [`POST ${goods}/series`]: { ...staff, objects: { 'body.brandId': 'goodsBrand' }, body: { name } },
+  [`POST ${goods}/series`]: { ...staff, objects: { 'body.brandId': 'brand' }, body: { name }, expectedAnswer: [200, 'series.taken'] },
   [`PUT ${goods}/series/:id`]: {
     ...staff,
     objects: { 'params.id': 'goodsSeries' },
@@ -64,6 +64,7 @@ export const goodsAccess: Record<string, Expected> = {
     objects: { 'params.id': 'goodsProduct' },
     photo: 'file',
     expectedAnswer: 'goods.bad-picture',
+    missingAnswer: 'product.not-found',
   },
   [`POST ${goods}/products/:id/papers`]: {
     ...staff,

@@ -5,11 +5,11 @@ import { brands, productCertificates, products, series } from '#tables/catalogue
 const { id, name, slug, countryCode, description, logo } = brands
 const shown = {
   ...{ id, name, slug, countryCode, description, logo },
-  productCount: sql<number>`(select count(*)::int from ${products} p where p.brand_id = ${brands.id})`,
+  productCount: sql<number>`(select count(*)::int from ${products} p where p.brand_id = brands.id)`,
   series: sql<{ id: number; name: string; productCount: number }[]>`coalesce((
     select json_agg(json_build_object('id', s.id, 'name', s.name,
       'productCount', (select count(*) from ${products} p where p.brand_id = s.brand_id and p.series_id = s.id)) order by s.name)
-    from ${series} s where s.brand_id = ${brands.id}), '[]')`,
+    from ${series} s where s.brand_id = brands.id), '[]')`,
 }
 export type BrandRecord = Awaited<ReturnType<typeof listBrandRecords>>[number]
 
@@ -47,8 +47,8 @@ export async function findSeries({ db }: Context, seriesId: number) {
   const [row] = await db
     .select({
       ...{ id: series.id, name: series.name, brandId: series.brandId },
-      isUsed: sql<boolean>`exists (select from ${products} p where p.series_id = ${series.id})
-        or exists (select from ${productCertificates} c where c.series_id = ${series.id})`,
+      isUsed: sql<boolean>`exists (select from ${products} p where p.series_id = series.id)
+        or exists (select from ${productCertificates} c where c.series_id = series.id)`,
     })
     .from(series)
     .where(eq(series.id, seriesId))

@@ -19,11 +19,12 @@ export async function readEtimFile(ctx: Context, body: Buffer) {
 
 /** Sections by their names, under one another as the classification has them. */
 async function sectionFor(tx: Context, tree: SectionRow[], names: readonly string[]): Promise<SectionRow> {
-  let section: SectionRow | null = null
+  const branch: SectionRow[] = []
   for (const name of names) {
-    const parentId: number | null = section?.id ?? null
-    section = tree.find((one) => one.parentId === parentId && one.name === name) ?? (await addToTree(tx, tree, { name, parentId }))
+    const parentId = branch.at(-1)?.id ?? null
+    branch.push(tree.find((one) => one.parentId === parentId && one.name === name) ?? (await addToTree(tx, tree, { name, parentId })))
   }
+  const section = branch.at(-1)
   if (!section) throw new Error('A class of ETIM stands in no section')
   return section
 }
@@ -43,6 +44,11 @@ export const takeEtimClasses = (ctx: Context, actor: Actor, classes: readonly Et
       await insertKind(tx, { code, name, sectionId, etimClass })
     }
     const taken = { addedSections: tree.length - sectionsBefore, addedKinds: fresh.length, knownKinds: classes.length - fresh.length }
-    await recordEvent(tx, actor, { type: 'etim.taken', entity: 'kind', entityId: 'etim', diff: { ...taken, classes: fresh.map(({ code }) => code) } })
+    await recordEvent(tx, actor, {
+      type: 'etim.taken',
+      entity: 'kind',
+      entityId: 'etim',
+      diff: { ...taken, classes: fresh.map(({ code }) => code) },
+    })
     return taken
   })

@@ -6,7 +6,7 @@ import { featureValues, features, productFeatures } from '#tables/catalogue'
 const { id, code, name, unit, kind, group, isPrimary, position } = features
 const shown = {
   ...{ id, code, name, unit, kind, group, isPrimary, position },
-  valueCount: sql<number>`(select count(*)::int from ${featureValues} v where v.feature_id = ${features.id})`,
+  valueCount: sql<number>`(select count(*)::int from ${featureValues} v where v.feature_id = features.id)`,
 }
 
 export const listFeatures = ({ db }: Context): Promise<GoodsFeature[]> =>
@@ -19,7 +19,7 @@ export async function findFeature({ db }: Context, featureId: number): Promise<F
     .select({
       id: featureValues.id,
       text: featureValues.text,
-      productCount: sql<number>`(select count(*)::int from ${productFeatures} p where p.value_id = ${featureValues.id})`,
+      productCount: sql<number>`(select count(*)::int from ${productFeatures} p where p.value_id = feature_values.id)`,
     })
     .from(featureValues)
     .where(eq(featureValues.featureId, featureId))
@@ -40,8 +40,7 @@ export const updateFeature = ({ db }: Context, featureId: number, feature: Featu
 
 export const deleteFeature = ({ db }: Context, featureId: number) => db.delete(features).where(eq(features.id, featureId))
 
-export const deleteValues = ({ db }: Context, ids: readonly number[]) =>
-  db.delete(featureValues).where(inArray(featureValues.id, [...ids]))
+export const deleteValues = ({ db }: Context, ids: readonly number[]) => db.delete(featureValues).where(inArray(featureValues.id, [...ids]))
 
 type Value = { id?: number; text: string; number: number | null; position: number }
 
@@ -55,6 +54,8 @@ export async function writeValues({ db }: Context, featureId: number, values: re
       .where(eq(featureValues.id, value.id))
   for (const { id: valueId, ...value } of known) await db.update(featureValues).set(value).where(eq(featureValues.id, valueId))
   const fresh = values.filter((value) => value.id === undefined)
-  if (fresh.length > 0) await db.insert(featureValues).values(fresh.map((value) => ({ featureId, text: value.text, number: value.number, position: value.position })))
+  if (fresh.length > 0)
+    await db
+      .insert(featureValues)
+      .values(fresh.map((value) => ({ featureId, text: value.text, number: value.number, position: value.position })))
 }
-

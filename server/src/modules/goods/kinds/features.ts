@@ -39,7 +39,12 @@ export const changeFeature = (ctx: Context, actor: Actor, { id, ...draft }: Feat
     const before = await readFeature(tx, id)
     if (before.kind !== draft.kind && before.valueCount > 0) throw new AppError('feature.has-values')
     await updateFeature(tx, id, draft)
-    await recordEvent(tx, actor, { type: 'feature.changed', entity: 'feature', entityId: id, diff: { before: draftOf(before), after: draft } })
+    await recordEvent(tx, actor, {
+      type: 'feature.changed',
+      entity: 'feature',
+      entityId: id,
+      diff: { before: draftOf(before), after: draft },
+    })
     return readFeature(tx, id)
   })
 
@@ -53,13 +58,18 @@ export const changeFeatureValues = (ctx: Context, actor: Actor, { id, values }: 
     for (const value of values) {
       if (value.id !== undefined && !known.has(value.id)) throw new AppError('feature.not-found')
       if (seen.has(value.text)) throw new AppError('feature.value-taken', { params: { text: value.text } })
-      if (before.kind === 'range' && numberOf(value.text) === null) throw new AppError('feature.not-a-number', { params: { text: value.text } })
+      if (before.kind === 'range' && numberOf(value.text) === null)
+        throw new AppError('feature.not-a-number', { params: { text: value.text } })
       seen.add(value.text)
     }
     const left = new Set(values.map((value) => value.id))
     const gone = before.values.filter((value) => !left.has(value.id))
     if (gone.some(({ productCount }) => productCount > 0)) throw new AppError('goods.in-use')
-    if (gone.length > 0) await deleteValues(tx, gone.map((value) => value.id))
+    if (gone.length > 0)
+      await deleteValues(
+        tx,
+        gone.map((value) => value.id),
+      )
     await writeValues(
       tx,
       id,

@@ -6,11 +6,14 @@ import { families, familyFeatures, features, products, sections } from '#tables/
 const { id, code, name, sectionId, etimClass } = families
 const shown = {
   ...{ id, code, name, sectionId, etimClass },
-  featureIds: sql<number[]>`array(select k.feature_id from ${familyFeatures} k where k.family_id = ${families.id} order by k.position, k.feature_id)`,
-  productCount: sql<number>`(select count(*)::int from ${products} p where p.family_id = ${families.id})`,
+  featureIds: sql<
+    number[]
+  >`array(select k.feature_id from ${familyFeatures} k where k.family_id = families.id order by k.position, k.feature_id)`,
+  productCount: sql<number>`(select count(*)::int from ${products} p where p.family_id = families.id)`,
 }
 
-export const listKinds = ({ db }: Context): Promise<GoodsKind[]> => db.select(shown).from(families).orderBy(asc(families.name), asc(families.id))
+export const listKinds = ({ db }: Context): Promise<GoodsKind[]> =>
+  db.select(shown).from(families).orderBy(asc(families.name), asc(families.id))
 
 export async function findKind({ db }: Context, kindId: number): Promise<GoodsKind | undefined> {
   const [row] = await db.select(shown).from(families).where(eq(families.id, kindId))

@@ -66,7 +66,8 @@ export const changeProducts = (ctx: Context, actor: Actor, rows: readonly LooseR
     await recordSaved(tx, actor, saved)
     return {
       rows: saved.map((one): SavedRow => {
-        if (one.outcome !== 'refused') return { id: one.id, outcome: one.outcome, version: one.version, refusal: null, changeIds: one.changeIds }
+        if (one.outcome !== 'refused')
+          return { id: one.id, outcome: one.outcome, version: one.version, refusal: null, changeIds: one.changeIds }
         const refusal = { field: one.refusal.field, message: messageOf(actor, one.refusal) }
         return { id: one.id, outcome: 'refused', version: null, refusal, changeIds: [] }
       }),

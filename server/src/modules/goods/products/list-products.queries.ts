@@ -27,8 +27,8 @@ const states: Record<ProductState, SQL> = {
   hidden: sql`not ${products.isActive} and ${products.publishedAt} is not null`,
 }
 
-const hasPrice = sql<boolean>`exists (select from prices where prices.product_id = ${products.id})`
-const hasStock = sql<boolean>`exists (select from stock where stock.product_id = ${products.id} and stock.free > 0)`
+const hasPrice = sql<boolean>`exists (select from prices where prices.product_id = products.id)`
+const hasStock = sql<boolean>`exists (select from stock where stock.product_id = products.id and stock.free > 0)`
 const lacks: Record<'picture' | 'price' | 'stock', SQL> = {
   picture: sql`${products.image} is null`,
   price: sql`not ${hasPrice}`,
@@ -43,14 +43,17 @@ const conditionOf = ({ q, section, kind, brand, state, without }: GoodsQuery): S
       .split(/\s+/)
       .filter((word) => word !== '')
       .map((word) => sql`${searched} ilike ${`%${escaped(word)}%`}`),
-    section && sql`${products.sectionId} in (select ${sections.id} from ${sections} where ${sections.path} @> array[${section}]::int[])`,
-    kind && eq(products.familyId, kind),
-    brand && eq(products.brandId, brand),
+    section === undefined
+      ? undefined
+      : sql`${products.sectionId} in (select ${sections.id} from ${sections} where ${sections.path} @> array[${section}]::int[])`,
+    kind === undefined ? undefined : eq(products.familyId, kind),
+    brand === undefined ? undefined : eq(products.brandId, brand),
     state && states[state],
     without && lacks[without],
   )
 
-const { id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image } = products
+const { id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image } =
+  products
 const shown = {
   ...{ id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image },
   ...{ hasPrice, hasStock },

@@ -48,7 +48,10 @@ export const undoProductChanges = (ctx: Context, actor: Actor, changeIds: readon
       if (outcome === 'undone')
         await recordEvent(tx, actor, {
           ...{ type: 'product.change-undone', entity: 'product', entityId: change.productId },
-          diff: change.field === ADDED ? { before: change.after, after: null } : { [change.field]: { before: change.after, after: change.before } },
+          diff:
+            change.field === ADDED
+              ? { before: change.after, after: null }
+              : { [change.field]: { before: change.after, after: change.before } },
         })
     return {
       changes: undone.map((one) => ({

@@ -89,7 +89,9 @@ async function replaceImages({ db }: Context, changes: readonly ListChange[]): P
 async function replaceLinks({ db }: Context, changes: readonly ListChange[], kind: 'analog' | 'related'): Promise<void> {
   if (changes.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(changes)}::json) as g ("productId" int, after json)`
-  await db.execute(sql`delete from product_links using ${given} where product_links.product_id = g."productId" and product_links.kind = ${kind}`)
+  await db.execute(
+    sql`delete from product_links using ${given} where product_links.product_id = g."productId" and product_links.kind = ${kind}`,
+  )
   await db.execute(sql`insert into product_links (product_id, linked_id, kind)
     select g."productId", l.id::int, ${kind} from ${given}, json_array_elements_text(g.after) as l (id)`)
 }

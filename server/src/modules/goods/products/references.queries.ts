@@ -83,8 +83,8 @@ export function refusalOfReferences(values: ProductValues, next: ProductValues, 
     if (typeof id === 'number' && !known.ids[field].has(id)) return { field, reason: 'unknown' }
   }
   if (values.countryCode !== undefined && !known.countries.has(values.countryCode)) return { field: 'countryCode', reason: 'unknown' }
-  const brandOfSeries = typeof next.seriesId === 'number' ? known.brandOfSeries.get(next.seriesId) : next.brandId
-  if (brandOfSeries !== next.brandId) return { field: 'seriesId', reason: 'unknown' }
+  const isSeriesAsked = typeof next.seriesId === 'number' && (values.seriesId !== undefined || values.brandId !== undefined)
+  if (isSeriesAsked && known.brandOfSeries.get(next.seriesId ?? 0) !== next.brandId) return { field: 'seriesId', reason: 'unknown' }
   for (const field of ['analogs', 'related'] as const)
     if (values[field]?.some((id) => !known.products.has(id))) return { field, reason: 'unknown' }
   for (const [field, texts] of Object.entries(values)) {

@@ -27,6 +27,8 @@ const idsOf = (saved: Awaited<ReturnType<typeof save>>) => saved.flatMap((one) =
 const crossSection = () => featureField(goods.features.section.id)
 const colour = () => featureField(goods.features.colour.id)
 
+const valuesWith = (values: ProductValues, features: Record<string, string[]>): ProductValues => ({ ...values, ...features })
+
 const whole = (article: string): ProductValues => {
   const { sectionId, familyId, brandId, sellerId, unitId, countryCode } = goods.products.thinCable
   return { article, name: `Кабель ${article}`, sectionId, familyId, brandId, sellerId, unitId, countryCode }
@@ -35,7 +37,7 @@ const whole = (article: string): ProductValues => {
 test('only what differs is written, and a second import of the same rows leaves all of them', async () => {
   const { thinCable, mediumCable } = goods.products
   const rows: ProductRow[] = [
-    { id: thinCable.id, values: { name: 'Кабель ВВГнг-LS 3х1,5', [crossSection()]: ['1.5'], weightGrams: 120 } },
+    { id: thinCable.id, values: valuesWith({ name: 'Кабель ВВГнг-LS 3х1,5', weightGrams: 120 }, { [crossSection()]: ['1.5'] }) },
     { id: mediumCable.id, values: { name: mediumCable.name } },
     { values: { ...whole('NEW-1'), [crossSection()]: ['4'], analogs: [thinCable.id], images: ['aa/1.jpg', 'aa/2.jpg'] } },
   ]
@@ -87,21 +89,18 @@ test('taking an import back restores every value, deletes what it added, and lea
   const { thickCable, relay } = goods.products
   const before = { thick: await valuesOf(thickCable.id), relay: await valuesOf(relay.id) }
   const saved = await save([
-    { id: thickCable.id, values: { name: 'Кабель 3х10 новый', [colour()]: ['синий', 'красный'], images: ['aa/3.jpg'] } },
+    { id: thickCable.id, values: valuesWith({ name: 'Кабель 3х10 новый', images: ['aa/3.jpg'] }, { [colour()]: ['синий', 'красный'] }) },
     { id: relay.id, values: { name: 'Автомат новый', multiplicity: 12 } },
     { values: whole('NEW-5') },
   ])
   await save([{ id: relay.id, values: { name: 'Автомат от руки' } }], byHand)
   const undone = await undo(idsOf(saved))
-  expect(undone.map(({ change, outcome }) => `${change.field} ${outcome}`).toSorted()).toEqual([
-    'added undone',
-    `${colour()} undone`,
-    'images undone',
-    'multiplicity undone',
-    'name changed-since',
-    'name undone',
-  ].toSorted())
-  expect(undone.find(({ outcome }) => outcome === 'changed-since')).toMatchObject({ by: { actorName: 'Серова Анна', after: 'Автомат от руки' } })
+  expect(undone.map(({ change, outcome }) => `${change.field} ${outcome}`).toSorted()).toEqual(
+    ['added undone', `${colour()} undone`, 'images undone', 'multiplicity undone', 'name changed-since', 'name undone'].toSorted(),
+  )
+  expect(undone.find(({ outcome }) => outcome === 'changed-since')).toMatchObject({
+    by: { actorName: 'Серова Анна', after: 'Автомат от руки' },
+  })
   expect(await valuesOf(thickCable.id)).toEqual(before.thick)
   expect(await valuesOf(relay.id)).toEqual({ ...before.relay, name: 'Автомат от руки' })
   expect(await valuesOf(saved[2]?.id ?? 0)).toBeUndefined()
@@ -127,14 +126,16 @@ test('any sequence of edits undone in reverse restores every value', async () =>
     fc.asyncProperty(fc.array(values, { minLength: 1, maxLength: 6 }), fc.boolean(), async (edits, atOnce) => {
       const before = await valuesOf(thinCable.id)
       const steps: number[][] = []
-      for (const edit of edits) steps.push(idsOf(await save([{ id: thinCable.id, values: edit }], byHand)))
+      for (const edit of edits) steps.push(idsOf(await save([{ id: thinCable.id, values: edit as ProductValues }], byHand)))
       const undone = []
       if (atOnce) undone.push(...(await undo(steps.flat())))
       else for (const step of steps.toReversed()) undone.push(...(await undo(step)))
       expect(undone.filter(({ outcome }) => outcome !== 'undone')).toEqual([])
       const after = (await valuesOf(thinCable.id)) as Record<string, unknown>
       // A feature with no value is not told from one that was never given.
-      const filled = Object.fromEntries(Object.entries(after).filter(([field, value]) => field in (before ?? {}) || !Array.isArray(value) || value.length > 0))
+      const filled = Object.fromEntries(
+        Object.entries(after).filter(([field, value]) => field in (before ?? {}) || !Array.isArray(value) || value.length > 0),
+      )
       expect(filled).toEqual(before)
     }),
     { numRuns: 15 },
@@ -145,8 +146,10 @@ test('an undoing can be undone, and then the change holds again', async () => {
   const { breaker } = goods.products
   const [changed] = await save([{ id: breaker.id, values: { description: 'Новое' } }], byHand)
   await undo(changed && changed.outcome !== 'refused' ? changed.changeIds : [])
-  const { rows } = await store.pool.query<{ id: number }>('select id from product_changes where product_id = $1 order by id desc limit 1', [breaker.id])
-  expect((await undo(rows.map(({ id }) => Number(id)))).map(({ outcome }) => outcome)).toEqual(['undone'])
+  const { rows } = await store.pool.query<{ id: number }>('select id from product_changes where product_id = $1 order by id desc limit 1', [
+    breaker.id,
+  ])
+  expect((await undo(rows.map(({ id }) => id))).map(({ outcome }) => outcome)).toEqual(['undone'])
   expect(await valuesOf(breaker.id)).toMatchObject({ description: 'Новое' })
 })
 

@@ -45,7 +45,13 @@ export async function writeProducts(
   const changed = writes.flatMap(({ state, given }) => (state ? [{ id: state.id, values: { ...columnsOf(state.values), ...given } }] : []))
   if (changed.length > 0) await updateProducts(tx, changed)
   const fresh = writes.filter(({ state }) => state === null)
-  const ids = fresh.length > 0 ? await insertProducts(tx, fresh.map(({ given }) => ({ id: null, values: given }))) : new Map<string, number>()
+  const ids =
+    fresh.length > 0
+      ? await insertProducts(
+          tx,
+          fresh.map(({ given }) => ({ id: null, values: given })),
+        )
+      : new Map<string, number>()
   const idOf = ({ state, given }: Planned) => state?.id ?? ids.get(given.article ?? '') ?? null
   await replaceLists(
     tx,
@@ -59,7 +65,9 @@ export async function writeProducts(
     by,
     writes.flatMap((plan) => {
       const productId = idOf(plan)
-      return productId === null ? [] : plan.changes.map((change) => ({ productId, ...change, undoes: undoing?.(productId, change.field) ?? null }))
+      return productId === null
+        ? []
+        : plan.changes.map((change) => ({ productId, ...change, undoes: undoing?.(productId, change.field) ?? null }))
     }),
   )
   return planned.map((plan, at): SavedProduct => {
@@ -85,7 +93,7 @@ async function planRows(tx: Context, rows: readonly ProductRow[], isExact: boole
   const known = await findReferences(
     tx,
     // A product that changes its brand must change its series too.
-    rows.map((row) => (row.values.brandId === undefined ? row.values : { seriesId: nextOf(row).seriesId, ...row.values })),
+    rows.map((row) => (row.values.brandId === undefined ? row.values : { seriesId: nextOf(row).seriesId ?? null, ...row.values })),
   )
   const owners = await articleOwners(
     tx,

@@ -27,7 +27,13 @@ export async function undoChanges(tx: Context, by: ChangedBy, changeIds: readonl
   const rounds = [...Map.groupBy(ofFields, ({ productId, field }) => `${productId} ${field}`).values()]
   // Each round takes one change of every field: an earlier one may be taken back only when the later one has been.
   for (let round = 0; rounds.some((list) => list.length > round); round++)
-    done.push(...(await undoFields(tx, by, rounds.flatMap((list) => list[round] ?? []))))
+    done.push(
+      ...(await undoFields(
+        tx,
+        by,
+        rounds.flatMap((list) => list[round] ?? []),
+      )),
+    )
   const beginnings = changes.filter(({ field }) => field === ADDED)
   if (beginnings.length > 0) done.push(...(await undoBeginnings(tx, by, { beginnings, chosen })))
   return done
@@ -45,7 +51,9 @@ async function undoFields(tx: Context, by: ChangedBy, changes: readonly Recorded
     const since = changedSince(change, laterOfField)
     if (since) return { change, outcome: 'changed-since', by: since }
     const value = (state.values as Record<string, unknown>)[field] ?? null
-    return isDeepStrictEqual(value, after) ? { change, outcome: 'undone' } : { change, outcome: 'changed-since', by: laterOfField.at(-1) ?? null }
+    return isDeepStrictEqual(value, after)
+      ? { change, outcome: 'undone' }
+      : { change, outcome: 'changed-since', by: laterOfField.at(-1) ?? null }
   })
   const undoable = verdicts.filter(({ outcome }) => outcome === 'undone').map(({ change }) => change)
   const undoes = new Map(undoable.map(({ id, productId, field }) => [`${productId} ${field}`, id]))

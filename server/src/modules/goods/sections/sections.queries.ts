@@ -6,8 +6,8 @@ import { families, products, sections } from '#tables/catalogue'
 const { id, parentId, name, slug, path, position } = sections
 const shown = {
   ...{ id, parentId, name, slug, path, position },
-  productCount: sql<number>`(select count(*)::int from ${products} p where p.section_id = ${sections.id})`,
-  kindCount: sql<number>`(select count(*)::int from ${families} f where f.section_id = ${sections.id})`,
+  productCount: sql<number>`(select count(*)::int from ${products} p where p.section_id = sections.id)`,
+  kindCount: sql<number>`(select count(*)::int from ${families} f where f.section_id = sections.id)`,
 }
 export type SectionRow = { id: number; parentId: number | null; name: string; slug: string; path: number[]; position: number }
 export type CountedSection = SectionRow & { productCount: number; kindCount: number }

@@ -9,7 +9,7 @@ const shown = {
   description: productSets.description,
   items: sql<GoodsSet['items']>`coalesce((
     select json_agg(json_build_object('productId', i.product_id, 'quantity', i.quantity, 'article', p.article, 'name', p.name) order by p.article)
-    from ${productSetItems} i join ${products} p on p.id = i.product_id where i.set_id = ${productSets.id}), '[]')`,
+    from ${productSetItems} i join ${products} p on p.id = i.product_id where i.set_id = product_sets.id), '[]')`,
 }
 
 export const listSets = ({ db }: Context): Promise<GoodsSet[]> =>

@@ -64,7 +64,13 @@ function BrandDialog({ brand, onClose }: { brand: GoodsBrand | null; onClose: ()
           save.mutate({ id: brand?.id ?? null, body }, { onSuccess: onClose })
         }}
       >
-        <TextField required label={t('fields.name')} value={name} onChange={({ target }) => setName(target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
+        <TextField
+          required
+          label={t('fields.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
         <NamedOptionField
           label={t('fields.countryCode')}
           options={countries.map(({ code, name: text }) => ({ id: code, name: text }))}
@@ -72,7 +78,13 @@ function BrandDialog({ brand, onClose }: { brand: GoodsBrand | null; onClose: ()
           onChange={(code) => setCountryCode(code === null ? null : String(code))}
           isRequired
         />
-        <TextField multiline minRows={3} label={t('fields.description')} value={description} onChange={({ target }) => setDescription(target.value)} />
+        <TextField
+          multiline
+          minRows={3}
+          label={t('fields.description')}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
       </DialogForm>
       {brand && <LogoField brand={brand} />}
       {brand && <SeriesForm brand={brand} />}

@@ -86,7 +86,12 @@ export function BulkDialog({ rows, onClose }: Props) {
             <NamedOptionField label={t(`fields.${action}`)} options={options[action]} value={value} onChange={setValue} isRequired />
           )}
           {action === 'feature' && (
-            <TextField label={t('bulk.values')} helperText={t('bulk.valuesHint')} value={texts} onChange={({ target }) => setTexts(target.value)} />
+            <TextField
+              label={t('bulk.values')}
+              helperText={t('bulk.valuesHint')}
+              value={texts}
+              onChange={({ target }) => setTexts(target.value)}
+            />
           )}
         </DialogForm>
       )}
@@ -94,7 +99,10 @@ export function BulkDialog({ rows, onClose }: Props) {
   )
 }
 
-type ReportProps = { answer: readonly { id: number | null; outcome: string; refusal: { field: string; message: string } | null }[]; rows: readonly GoodsRow[] }
+type ReportProps = {
+  answer: readonly { id: number | null; outcome: string; refusal: { field: string; message: string } | null }[]
+  rows: readonly GoodsRow[]
+}
 
 function Report({ answer, rows }: ReportProps) {
   const { t } = useTranslation('goods')

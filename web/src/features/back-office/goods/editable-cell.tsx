@@ -21,7 +21,11 @@ export function EditableCell({ row, column, place, walk }: Props) {
       title={cellText(row, column)}
       onFocus={() => walk.setActive(place)}
       onDoubleClick={() => walk.begin(place)}
-      sx={{ textAlign: align, fontVariantNumeric: 'tabular-nums', '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } }}
+      sx={{
+        textAlign: align,
+        fontVariantNumeric: 'tabular-nums',
+        '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
     >
       {isTyped ? (
         <Box
@@ -31,7 +35,18 @@ export function EditableCell({ row, column, place, walk }: Props) {
           value={walk.typed ?? ''}
           onChange={({ target }) => walk.setTyped(target.value)}
           onBlur={walk.leave}
-          sx={{ width: '100%', minWidth: 80, height: 28, font: 'inherit', color: 'inherit', bgcolor: 'background.paper', border: 1, borderColor: 'primary.main', px: 1, textAlign: align }}
+          sx={{
+            width: '100%',
+            minWidth: 80,
+            height: 28,
+            font: 'inherit',
+            color: 'inherit',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'primary.main',
+            px: 1,
+            textAlign: align,
+          }}
         />
       ) : (
         cellText(row, column)

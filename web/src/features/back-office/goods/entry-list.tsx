@@ -69,7 +69,8 @@ export function EntryList<T extends Entry>({ label, entries, add, empty, onAdd, 
                 disabled={remove === null}
                 aria-label={t('removeNamed', { name: entry.name })}
                 onClick={() =>
-                  remove && askConfirm({ title: t('removeAsk', { name: entry.name }), confirm: t('remove'), isDangerous: true, run: remove })
+                  remove &&
+                  askConfirm({ title: t('removeAsk', { name: entry.name }), confirm: t('remove'), isDangerous: true, run: remove })
                 }
               >
                 {t('remove')}

@@ -25,7 +25,8 @@ export function EtimDialog({ onClose }: { onClose: () => void }) {
   const words = text.toLowerCase().trim()
   const found = classes.filter(({ name, code, sections }) => `${code} ${sections.join(' ')} ${name}`.toLowerCase().includes(words))
   const fresh = found.filter(({ isKnown }) => !isKnown)
-  const toggle = (code: string) => setChosen(chosen.has(code) ? new Set([...chosen].filter((one) => one !== code)) : new Set([...chosen, code]))
+  const toggle = (code: string) =>
+    setChosen(chosen.has(code) ? new Set([...chosen].filter((one) => one !== code)) : new Set([...chosen, code]))
   const error = read.error ?? take.error
   return (
     <AppDialog isOpen title={t('etim.title')} isBusy={take.isPending} onClose={onClose}>
@@ -82,7 +83,9 @@ export function EtimDialog({ onClose }: { onClose: () => void }) {
               variant="contained"
               disabled={chosen.size === 0}
               loading={take.isPending}
-              onClick={() => take.mutate(classes.filter(({ code }) => chosen.has(code)).map(({ sections, code, name }) => ({ sections, code, name })))}
+              onClick={() =>
+                take.mutate(classes.filter(({ code }) => chosen.has(code)).map(({ sections, code, name }) => ({ sections, code, name })))
+              }
             >
               {t('etim.take', { count: chosen.size })}
             </Button>

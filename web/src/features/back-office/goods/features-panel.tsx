@@ -34,7 +34,10 @@ export function FeaturesPanel() {
         empty={t('features.empty')}
         onAdd={() => setEdited('new')}
         onOpen={setEdited}
-        onRemove={({ id }) => () => remove.mutateAsync(id)}
+        onRemove={({ id }) =>
+          () =>
+            remove.mutateAsync(id)
+          }
         about={({ kind, unit, group, isPrimary, valueCount }) =>
           [t(`features.kinds.${kind}`), unit, group, isPrimary && t('features.primary'), t('features.values', { count: valueCount })]
             .filter(Boolean)
@@ -71,7 +74,13 @@ function FeatureDialog({ feature, onClose }: { feature: GoodsFeature | null; onC
           save.mutate({ id: feature?.id ?? null, body }, { onSuccess: onClose })
         }}
       >
-        <TextField required label={t('fields.name')} value={draft.name} onChange={({ target }) => set({ name: target.value })} slotProps={{ htmlInput: { maxLength: 200 } }} />
+        <TextField
+          required
+          label={t('fields.name')}
+          value={draft.name}
+          onChange={({ target }) => set({ name: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
         <TextField
           select
           label={t('features.kind')}
@@ -84,8 +93,18 @@ function FeatureDialog({ feature, onClose }: { feature: GoodsFeature | null; onC
             </MenuItem>
           ))}
         </TextField>
-        <TextField label={t('features.unit')} value={draft.unit} onChange={({ target }) => set({ unit: target.value })} slotProps={{ htmlInput: { maxLength: 20 } }} />
-        <TextField label={t('features.group')} value={draft.group} onChange={({ target }) => set({ group: target.value })} slotProps={{ htmlInput: { maxLength: 100 } }} />
+        <TextField
+          label={t('features.unit')}
+          value={draft.unit}
+          onChange={({ target }) => set({ unit: target.value })}
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+        />
+        <TextField
+          label={t('features.group')}
+          value={draft.group}
+          onChange={({ target }) => set({ group: target.value })}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
         <TextField
           label={t('features.position')}
           value={draft.position}
@@ -123,7 +142,11 @@ function ValuesForm({ id }: { id: number }) {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 4 }}>
-      <Box component="ul" aria-label={t('features.valueList')} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflowY: 'auto', display: 'grid', gap: 1, pt: 1 }}>
+      <Box
+        component="ul"
+        aria-label={t('features.valueList')}
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflowY: 'auto', display: 'grid', gap: 1, pt: 1 }}
+      >
         {data.values.map(({ id: valueId, text, productCount }) => (
           <Box component="li" key={valueId} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <TextField
@@ -139,7 +162,14 @@ function ValuesForm({ id }: { id: number }) {
           </Box>
         ))}
       </Box>
-      <TextField multiline maxRows={6} label={t('features.addValues')} helperText={t('features.addValuesHint')} value={added} onChange={({ target }) => setAdded(target.value)} />
+      <TextField
+        multiline
+        maxRows={6}
+        label={t('features.addValues')}
+        helperText={t('features.addValuesHint')}
+        value={added}
+        onChange={({ target }) => setAdded(target.value)}
+      />
       {save.error && <Alert severity="error">{save.error.message}</Alert>}
       <Button
         variant="outlined"

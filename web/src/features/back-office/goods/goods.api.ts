@@ -18,7 +18,11 @@ export const productsQuery = ({ q, section, kind, brand, state, without, page }:
   queryOptions({
     queryKey: [KEY, 'list', q, section, kind, brand, state, without, page],
     queryFn: ({ signal }) => {
-      const ids = { ...(section && { section: Number(section) }), ...(kind && { kind: Number(kind) }), ...(brand && { brand: Number(brand) }) }
+      const ids = {
+        ...(section && { section: Number(section) }),
+        ...(kind && { kind: Number(kind) }),
+        ...(brand && { brand: Number(brand) }),
+      }
       const query = { q, page, 'per-page': 50, ...ids, ...(state && { state }), ...(without && { without }) }
       return call(goodsApi.list, { query }, { signal })
     },
@@ -99,7 +103,8 @@ function useCreation<V, A>(run: (given: V, idempotencyKey: string) => Promise<A>
   return useGoodsMutation((given: V) => attempts.once(given, (key) => run(given, key)))
 }
 
-export const useAddProduct = () => useCreation((values: ProductValues, idempotencyKey) => call(goodsApi.add, { body: { values } }, { idempotencyKey }))
+export const useAddProduct = () =>
+  useCreation((values: ProductValues, idempotencyKey) => call(goodsApi.add, { body: { values } }, { idempotencyKey }))
 export const useChangeProduct = (id: number) =>
   useGoodsMutation((body: { version: number; values: ProductValues }) => call(goodsApi.change, { params: { id }, body }))
 export const useRemoveProduct = () => useGoodsMutation((id: number) => call(goodsApi.remove, { params: { id } }))
@@ -116,11 +121,11 @@ const formOf = (fields: Record<string, string | File>): never => {
 }
 
 export const useAddPicture = (id: number) =>
-  useGoodsMutation((file: File) => call(goodsApi.addPicture, { params: { id }, body: formOf({ file }) } as never))
+  useGoodsMutation((file: File) => call(goodsApi.addPicture, { params: { id }, body: formOf({ file }) }))
 export const useAddPaper = (id: number) =>
   useGoodsMutation(({ file, ...fields }: { file: File; kind: string; number: string; name: string; validTo: string }) =>
     // The file comes last: text parts are read before it.
-    call(goodsApi.addPaper, { params: { id }, body: formOf({ ...fields, file }) } as never),
+    call(goodsApi.addPaper, { params: { id }, body: formOf({ ...fields, file }) }),
   )
 export const useRemovePaper = () => useGoodsMutation((id: number) => call(goodsApi.removePaper, { params: { id } }))
 
@@ -140,7 +145,7 @@ export const useSaveKind = () =>
     id === null ? call(goodsKindsApi.add, { body }, { idempotencyKey }) : call(goodsKindsApi.change, { params: { id }, body }),
   )
 export const useRemoveKind = () => useGoodsMutation((id: number) => call(goodsKindsApi.remove, { params: { id } }))
-export const useReadEtim = () => useMutation({ mutationFn: (file: File) => call(goodsKindsApi.readEtim, { body: formOf({ file }) } as never) })
+export const useReadEtim = () => useMutation({ mutationFn: (file: File) => call(goodsKindsApi.readEtim, { body: formOf({ file }) }) })
 export type EtimClasses = Call<typeof goodsKindsApi.takeEtim>['body']['classes']
 export const useTakeEtim = () =>
   useCreation((classes: EtimClasses, idempotencyKey) => call(goodsKindsApi.takeEtim, { body: { classes } }, { idempotencyKey }))
@@ -148,7 +153,9 @@ export const useTakeEtim = () =>
 type FeatureBody = Call<typeof goodsKindsApi.addFeature>['body']
 export const useSaveFeature = () =>
   useCreation(({ id, body }: { id: number | null; body: FeatureBody }, idempotencyKey) =>
-    id === null ? call(goodsKindsApi.addFeature, { body }, { idempotencyKey }) : call(goodsKindsApi.changeFeature, { params: { id }, body }),
+    id === null
+      ? call(goodsKindsApi.addFeature, { body }, { idempotencyKey })
+      : call(goodsKindsApi.changeFeature, { params: { id }, body }),
   )
 export const useRemoveFeature = () => useGoodsMutation((id: number) => call(goodsKindsApi.removeFeature, { params: { id } }))
 export const useSaveValues = (id: number) =>
@@ -160,7 +167,7 @@ export const useSaveBrand = () =>
     id === null ? call(goodsBrandsApi.add, { body }, { idempotencyKey }) : call(goodsBrandsApi.change, { params: { id }, body }),
   )
 export const useSetLogo = (id: number) =>
-  useGoodsMutation((file: File) => call(goodsBrandsApi.setLogo, { params: { id }, body: formOf({ file }) } as never))
+  useGoodsMutation((file: File) => call(goodsBrandsApi.setLogo, { params: { id }, body: formOf({ file }) }))
 export const useRemoveBrand = () => useGoodsMutation((id: number) => call(goodsBrandsApi.remove, { params: { id } }))
 export const useAddSeries = () =>
   useCreation((body: { brandId: number; name: string }, idempotencyKey) => call(goodsBrandsApi.addSeries, { body }, { idempotencyKey }))

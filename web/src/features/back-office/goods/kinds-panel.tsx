@@ -82,8 +82,20 @@ function KindDialog({ kind, onClose }: { kind: GoodsKind | null; onClose: () => 
           save.mutate({ id: kind?.id ?? null, body }, { onSuccess: onClose })
         }}
       >
-        <TextField required label={t('fields.name')} value={name} onChange={({ target }) => setName(target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <NamedOptionField label={t('fields.sectionId')} options={sections} value={sectionId} onChange={(id) => setSectionId(Number(id) || null)} isRequired />
+        <TextField
+          required
+          label={t('fields.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <NamedOptionField
+          label={t('fields.sectionId')}
+          options={sections}
+          value={sectionId}
+          onChange={(id) => setSectionId(Number(id) || null)}
+          isRequired
+        />
         <TextField
           label={t('kinds.etimClass')}
           placeholder="EC000042"

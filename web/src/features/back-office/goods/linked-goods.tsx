@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import type { ProductValues } from '@vitrina/contract/goods/product-fields'
+import { oneValue, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
@@ -24,7 +24,7 @@ export function LinkedGoods({ draft, known, onChange }: Props) {
                 label={t(`product.${field}`)}
                 onChoose={(product) => {
                   setAdded([...added, product])
-                  onChange({ [field]: [...new Set([...ids, product.id])] })
+                  onChange(oneValue(field, [...new Set([...ids, product.id])]))
                 }}
               />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -35,7 +35,14 @@ export function LinkedGoods({ draft, known, onChange }: Props) {
                       key={id}
                       size="small"
                       label={product ? `${product.article} ${product.name}` : `№ ${id}`}
-                      onDelete={() => onChange({ [field]: ids.filter((one) => one !== id) })}
+                      onDelete={() =>
+                        onChange(
+                          oneValue(
+                            field,
+                            ids.filter((one) => one !== id),
+                          ),
+                        )
+                      }
                       sx={{ maxWidth: '100%' }}
                     />
                   )

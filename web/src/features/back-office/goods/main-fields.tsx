@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { type ProductValues, vatGroups } from '@vitrina/contract/goods/product-fields'
+import { oneValue, type ProductValues, vatGroups } from '@vitrina/contract/goods/product-fields'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
@@ -14,7 +14,11 @@ import { useNames } from './use-names.ts'
 
 type Props = { draft: ProductValues; onChange: (changed: ProductValues) => void; errors: ReadonlyMap<string, string> }
 
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } } as const
+const grid = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const
 
 /** What a product is, its codes, where it stands and how it is packed. */
 export function MainFields({ draft, onChange, errors }: Props) {
@@ -29,10 +33,14 @@ export function MainFields({ draft, onChange, errors }: Props) {
       value={draft[field] ?? ''}
       error={errors.has(field)}
       helperText={errors.get(field)}
-      onChange={({ target }) => onChange({ [field]: field === 'ean' && target.value.trim() === '' ? null : target.value })}
+      onChange={({ target }) => onChange(oneValue(field, field === 'ean' && target.value.trim() === '' ? null : target.value))}
     />
   )
-  const choice = (field: 'sectionId' | 'familyId' | 'brandId' | 'seriesId' | 'manufacturerId' | 'countryCode' | 'sellerId' | 'unitId', options: readonly NamedOption[], isRequired = true) => (
+  const choice = (
+    field: 'sectionId' | 'familyId' | 'brandId' | 'seriesId' | 'manufacturerId' | 'countryCode' | 'sellerId' | 'unitId',
+    options: readonly NamedOption[],
+    isRequired = true,
+  ) => (
     <NamedOptionField
       label={t(`fields.${field}`)}
       options={options}
@@ -40,7 +48,7 @@ export function MainFields({ draft, onChange, errors }: Props) {
       isRequired={isRequired}
       error={errors.get(field)}
       // A series belongs to its brand.
-      onChange={(id) => onChange({ [field]: id, ...(field === 'brandId' && { seriesId: null }) } as ProductValues)}
+      onChange={(id) => onChange({ ...oneValue(field, id), ...(field === 'brandId' && { seriesId: null }) })}
     />
   )
   const number = (field: 'multiplicity' | 'minimumBatch' | 'weightGrams' | 'volumeMl' | 'popularity') => (
@@ -49,7 +57,7 @@ export function MainFields({ draft, onChange, errors }: Props) {
       value={draft[field] ?? null}
       error={errors.get(field)}
       // What cannot be empty stays as it was until a number is typed.
-      onChange={(value) => (value !== null || field === 'minimumBatch') && onChange({ [field]: value } as ProductValues)}
+      onChange={(value) => (value !== null || field === 'minimumBatch') && onChange(oneValue(field, value))}
     />
   )
   return (
@@ -83,7 +91,13 @@ export function MainFields({ draft, onChange, errors }: Props) {
         <Box sx={grid}>
           {choice('sellerId', reference?.sellers ?? [])}
           {choice('unitId', reference?.units ?? [])}
-          <TextField select size="small" label={t('fields.vatGroup')} value={draft.vatGroup ?? 'standard'} onChange={({ target }) => onChange({ vatGroup: vatGroups.find((one) => one === target.value) ?? 'standard' })}>
+          <TextField
+            select
+            size="small"
+            label={t('fields.vatGroup')}
+            value={draft.vatGroup ?? 'standard'}
+            onChange={({ target }) => onChange({ vatGroup: vatGroups.find((one) => one === target.value) ?? 'standard' })}
+          >
             {vatGroups.map((group) => (
               <MenuItem key={group} value={group}>
                 {t(`vatGroups.${group}`)}

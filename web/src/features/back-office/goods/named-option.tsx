@@ -26,9 +26,7 @@ export function NamedOptionField({ label, options, value, onChange, isRequired =
       isOptionEqualToValue={(one, other) => one.id === other.id}
       value={options.find(({ id }) => String(id) === String(value ?? '')) ?? null}
       onChange={(_, chosen) => onChange(chosen?.id ?? null)}
-      renderInput={(params) => (
-        <TextField {...params} label={label} required={isRequired} error={error !== undefined} helperText={error} />
-      )}
+      renderInput={(params) => <TextField {...params} label={label} required={isRequired} error={error !== undefined} helperText={error} />}
       {...(sx && { sx })}
     />
   )

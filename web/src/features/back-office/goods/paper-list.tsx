@@ -42,7 +42,12 @@ export function PaperList({ product }: { product: ShownProduct }) {
                 name
               )}
               <Typography variant="body2" color="textSecondary">
-                {[t(`papers.kinds.${kind}`), number, validTo && t('papers.until', { day: formatDate(validTo) }), !isOwn && t('papers.shared')]
+                {[
+                  t(`papers.kinds.${kind}`),
+                  number,
+                  validTo && t('papers.until', { day: formatDate(validTo) }),
+                  !isOwn && t('papers.shared'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
@@ -88,13 +93,37 @@ function PaperDialog({ id, onClose }: { id: number; onClose: () => void }) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField required label={t('fields.name')} value={draft.name} onChange={({ target }) => set({ name: target.value })} slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <TextField label={t('papers.number')} value={draft.number} onChange={({ target }) => set({ number: target.value })} slotProps={{ htmlInput: { maxLength: 100 } }} />
-        <TextField type="date" label={t('papers.validTo')} value={draft.validTo} onChange={({ target }) => set({ validTo: target.value })} slotProps={{ inputLabel: { shrink: true } }} />
+        <TextField
+          required
+          label={t('fields.name')}
+          value={draft.name}
+          onChange={({ target }) => set({ name: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField
+          label={t('papers.number')}
+          value={draft.number}
+          onChange={({ target }) => set({ number: target.value })}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <TextField
+          type="date"
+          label={t('papers.validTo')}
+          value={draft.validTo}
+          onChange={({ target }) => set({ validTo: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
         <Button variant="outlined" onClick={() => input.current?.click()}>
           {file?.name ?? t('papers.choose')}
         </Button>
-        <input ref={input} hidden type="file" accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png" aria-label={t('papers.choose')} onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png"
+          aria-label={t('papers.choose')}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
       </DialogForm>
     </AppDialog>
   )

@@ -57,18 +57,42 @@ export function PictureList({ product, images, onChange }: Props) {
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 2 }}>
         {left > 0 ? t('pictures.left', { count: left }) : t('pictures.hint')}
       </Typography>
-      <Box component="ul" aria-label={t('product.pictures')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('product.pictures')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, p: 0, listStyle: 'none' }}
+      >
         {images.map((key, at) => (
           <Box component="li" key={key} sx={{ width: 132, border: 1, borderColor: 'divider', borderRadius: 1, p: 1 }}>
-            <Box component="img" src={urlOf(key)} alt={t('pictures.numbered', { number: at + 1 })} loading="lazy" sx={{ width: '100%', height: 96, objectFit: 'contain' }} />
+            <Box
+              component="img"
+              src={urlOf(key)}
+              alt={t('pictures.numbered', { number: at + 1 })}
+              loading="lazy"
+              sx={{ width: '100%', height: 96, objectFit: 'contain' }}
+            />
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-              <IconButton size="small" disabled={at === 0} aria-label={t('pictures.earlier', { number: at + 1 })} onClick={() => moved(at, at - 1)}>
+              <IconButton
+                size="small"
+                disabled={at === 0}
+                aria-label={t('pictures.earlier', { number: at + 1 })}
+                onClick={() => moved(at, at - 1)}
+              >
                 <Icon path={mdiArrowLeft} fontSize="small" />
               </IconButton>
-              <IconButton size="small" aria-label={t('pictures.remove', { number: at + 1 })} onClick={() => onChange(images.toSpliced(at, 1))}>
+              <IconButton
+                size="small"
+                aria-label={t('pictures.remove', { number: at + 1 })}
+                onClick={() => onChange(images.toSpliced(at, 1))}
+              >
                 <Icon path={mdiClose} fontSize="small" />
               </IconButton>
-              <IconButton size="small" disabled={at === images.length - 1} aria-label={t('pictures.later', { number: at + 1 })} onClick={() => moved(at, at + 1)}>
+              <IconButton
+                size="small"
+                disabled={at === images.length - 1}
+                aria-label={t('pictures.later', { number: at + 1 })}
+                onClick={() => moved(at, at + 1)}
+              >
                 <Icon path={mdiArrowRight} fontSize="small" />
               </IconButton>
             </Box>

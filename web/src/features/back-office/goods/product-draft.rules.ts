@@ -2,7 +2,8 @@ import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 
 type Fields = Record<string, unknown>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null) || (isNone(one) && isNone(other))
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null) || (isNone(one) && isNone(other))
 const isNone = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** The fields that a person has changed in the form. */
@@ -22,7 +23,15 @@ export function differences({ base, draft, current }: { base: ProductValues; dra
 }
 
 /** The form after somebody else's changes were taken over: own changes stay where only the person made them. */
-export const mergedDraft = ({ base, draft, current }: { base: ProductValues; draft: ProductValues; current: ProductValues }): ProductValues => ({
+export const mergedDraft = ({
+  base,
+  draft,
+  current,
+}: {
+  base: ProductValues
+  draft: ProductValues
+  current: ProductValues
+}): ProductValues => ({
   ...current,
   ...changedValues(base, draft),
 })

@@ -34,7 +34,9 @@ export function ProductForm({ product, draft, onChange, save, conflict }: Props)
   const remove = useRemoveProduct()
   const navigate = useNavigate()
   const set = (changed: ProductValues) => onChange({ ...draft, ...changed })
-  const errors = new Map(save.error instanceof ApiError ? save.error.fields.map(({ field, message }) => [field.replace(/^values\./, ''), message]) : [])
+  const errors = new Map(
+    save.error instanceof ApiError ? save.error.fields.map(({ field, message }) => [field.replace(/^values\./, ''), message]) : [],
+  )
   const known = product === null ? draft : {}
   return (
     <Box
@@ -51,7 +53,14 @@ export function ProductForm({ product, draft, onChange, save, conflict }: Props)
         <Link component={Anchor} href={deskPaths.goods}>
           {t('product.back')}
         </Link>
-        {product && <Chip size="small" variant="outlined" color={product.state === 'published' ? 'success' : 'default'} label={t(`states.${product.state}`)} />}
+        {product && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={product.state === 'published' ? 'success' : 'default'}
+            label={t(`states.${product.state}`)}
+          />
+        )}
         <Box sx={{ flex: 1 }} />
         {product && (
           <Button
@@ -71,11 +80,7 @@ export function ProductForm({ product, draft, onChange, save, conflict }: Props)
             {t('remove')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          loading={save.isPending}
-          onClick={() => save.run({ ...known, isActive: !draft.isActive })}
-        >
+        <Button variant="outlined" loading={save.isPending} onClick={() => save.run({ ...known, isActive: !draft.isActive })}>
           {t(draft.isActive ? 'product.unpublish' : 'product.publish')}
         </Button>
         <Button type="submit" variant="contained" loading={save.isPending} disabled={save.isOff}>

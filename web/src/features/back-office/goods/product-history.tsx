@@ -39,11 +39,18 @@ export function ProductHistory({ id, version }: { id: number; version: number })
                 t('history.added')
               ) : (
                 <>
-                  <b style={{ fontWeight: 600 }}>{nameOf(entry.field)}</b>: {textOf(entry.field, entry.before)} → {textOf(entry.field, entry.after)}
+                  <b style={{ fontWeight: 600 }}>{nameOf(entry.field)}</b>: {textOf(entry.field, entry.before)} →{' '}
+                  {textOf(entry.field, entry.after)}
                 </>
               )}
               <Typography variant="body2" color="textSecondary">
-                {[formatMoment(entry.at), entry.actor, sourceOf(entry), entry.isUndo && t('history.isUndo'), entry.isUndone && t('history.isUndone')]
+                {[
+                  formatMoment(entry.at),
+                  entry.actor,
+                  sourceOf(entry),
+                  entry.isUndo && t('history.isUndo'),
+                  entry.isUndone && t('history.isUndone'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>

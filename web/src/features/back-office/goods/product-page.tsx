@@ -22,7 +22,7 @@ function NewProduct() {
   const { t } = useTranslation('goods')
   const add = useAddProduct()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<ProductValues>(() => ({ ...structuredClone(defaultFields) }) as ProductValues)
+  const [draft, setDraft] = useState<ProductValues>(() => structuredClone(defaultFields))
   return (
     <Page title={t('product.new')} width={1120} above={<BackOfficeNav open="goods" />}>
       <ProductForm
@@ -60,7 +60,8 @@ function EditedProduct({ product }: { product: ShownProduct }) {
     setBase(product)
     setDraft(mergedDraft({ base: base.values, draft, current: product.values }))
   }
-  const current = change.error instanceof ApiError && change.error.code === 'product.changed' ? (change.error.current as ShownProduct) : null
+  const current =
+    change.error instanceof ApiError && change.error.code === 'product.changed' ? (change.error.current as ShownProduct) : null
   const changed = changedValues(base.values, draft)
   const saveOver = (version: number, values: ProductValues) =>
     change.mutate({ version, values }, { onSuccess: (saved) => [setBase(saved), setDraft(saved.values)] })

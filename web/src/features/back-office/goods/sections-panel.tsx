@@ -29,7 +29,11 @@ export function SectionsPanel() {
         {t('sections.add')}
       </Button>
       {data.items.length === 0 && <Typography color="textSecondary">{t('sections.empty')}</Typography>}
-      <Box component="ul" aria-label={t('tabs.sections')} sx={{ m: 0, p: 0, listStyle: 'none', border: data.items.length > 0 ? 1 : 0, borderColor: 'divider', borderRadius: 1 }}>
+      <Box
+        component="ul"
+        aria-label={t('tabs.sections')}
+        sx={{ m: 0, p: 0, listStyle: 'none', border: data.items.length > 0 ? 1 : 0, borderColor: 'divider', borderRadius: 1 }}
+      >
         {data.items.map((section) => (
           <SectionRow key={section.id} section={section} all={data.items} onEdit={setEdit} />
         ))}
@@ -51,7 +55,12 @@ function SectionRow({ section, all, onEdit }: RowProps) {
   const isEmpty = productCount === 0 && kindCount === 0 && !all.some((one) => one.parentId === id)
   const actions = [
     { key: 'up', icon: mdiArrowUp, isOff: place === 0, run: () => move.mutate({ id, parentId, position: place - 1 }) },
-    { key: 'down', icon: mdiArrowDown, isOff: place === neighbours.length - 1, run: () => move.mutate({ id, parentId, position: place + 1 }) },
+    {
+      key: 'down',
+      icon: mdiArrowDown,
+      isOff: place === neighbours.length - 1,
+      run: () => move.mutate({ id, parentId, position: place + 1 }),
+    },
     { key: 'addInside', icon: mdiPlus, isOff: false, run: () => onEdit({ kind: 'add', parentId: id }) },
     { key: 'rename', icon: mdiPencilOutline, isOff: false, run: () => onEdit({ kind: 'rename', section }) },
     { key: 'move', icon: mdiFolderMoveOutline, isOff: false, run: () => onEdit({ kind: 'move', section }) },
@@ -71,7 +80,15 @@ function SectionRow({ section, all, onEdit }: RowProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, pr: 1, pl: 2 + (path.length - 1) * 5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        pr: 1,
+        pl: 2 + (path.length - 1) * 5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
@@ -86,7 +103,14 @@ function SectionRow({ section, all, onEdit }: RowProps) {
         )}
       </Box>
       {actions.map(({ key, icon, isOff, run }) => (
-        <IconButton key={key} size="small" disabled={isOff || move.isPending} aria-label={t(`sections.${key}Named`, { name })} title={t(`sections.${key}`)} onClick={run}>
+        <IconButton
+          key={key}
+          size="small"
+          disabled={isOff || move.isPending}
+          aria-label={t(`sections.${key}Named`, { name })}
+          title={t(`sections.${key}`)}
+          onClick={run}
+        >
           <Icon path={icon} fontSize="small" />
         </IconButton>
       ))}

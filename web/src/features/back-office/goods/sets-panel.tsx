@@ -33,7 +33,10 @@ export function SetsPanel() {
         empty={t('sets.empty')}
         onAdd={() => setEdited('new')}
         onOpen={setEdited}
-        onRemove={({ id }) => () => remove.mutateAsync(id)}
+        onRemove={({ id }) =>
+          () =>
+            remove.mutateAsync(id)
+          }
         about={({ items }) => t('sections.goods', { count: items.length })}
       />
       {edited && <SetDialog set={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
@@ -65,7 +68,13 @@ function SetDialog({ set, onClose }: { set: GoodsSet | null; onClose: () => void
           save.mutate({ id: set?.id ?? null, body: { name: name.trim(), description, items: given } }, { onSuccess: onClose })
         }}
       >
-        <TextField required label={t('fields.name')} value={name} onChange={({ target }) => setName(target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
+        <TextField
+          required
+          label={t('fields.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
         <TextField multiline label={t('fields.description')} value={description} onChange={({ target }) => setDescription(target.value)} />
         <Box component="ul" aria-label={t('sets.items')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {items.map((item) => (
@@ -96,7 +105,9 @@ function SetDialog({ set, onClose }: { set: GoodsSet | null; onClose: () => void
         <FoundProductField
           label={t('sets.addItem')}
           onChoose={({ id, article, name: title }) =>
-            setItems((before) => (before.some(({ productId }) => productId === id) ? before : [...before, { productId: id, article, name: title, amount: '1' }]))
+            setItems((before) =>
+              before.some(({ productId }) => productId === id) ? before : [...before, { productId: id, article, name: title, amount: '1' }],
+            )
           }
         />
       </DialogForm>

@@ -32,7 +32,7 @@ export function useFieldTexts() {
       const named = lists[field]?.find(({ id }) => id === value)
       if (named) return named.name
       if (typeof value === 'object') return (value as { name?: string }).name ?? ''
-      return typeof value === 'number' ? String(value).replace('.', ',') : String(value as string)
+      return typeof value === 'number' ? String(value).replace('.', ',') : (value as string)
     },
   }
 }
