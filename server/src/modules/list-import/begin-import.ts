@@ -14,7 +14,7 @@ import { matchJob } from './match-job.ts'
 import { requireJob } from './read-job.ts'
 import { amountOf, amountReadingsOf, groupText, isSureOf, limitOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
-import { linesOf } from './reading/lines/lines-of.ts'
+import { linesInTurn } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
 import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
 import { guessMapping } from './reading/mapping/guess-mapping.ts'
@@ -69,7 +69,7 @@ type Reading = { id: string; given: SourceInput; fileName: string; spend: (lines
 async function readInto(ctx: Context, actor: Actor, { id, given, fileName, spend }: Reading): Promise<void> {
   const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: limitOf(actor, { fileName }) })
   const { mapping, origin, isSure } = await mapSheets(ctx, actor, { kind, sheets, remarks })
-  const lines = isSure ? linesOf(sheets, mapping) : []
+  const lines = isSure ? await linesInTurn(sheets, mapping) : []
   if (isSure) {
     checkCount(actor, lines, { fileName })
     await spend(lines.length)

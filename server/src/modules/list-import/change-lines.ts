@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type ImportLine, importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { encoded, encodedItems, joined, listOf } from '#platform/http/encoded-answer'
 import { rememberChoices } from './choices.queries.ts'
 import { importOwner } from './import-owner.ts'
 import type { ImportWork } from './import-work.ts'
@@ -10,10 +13,20 @@ import { changeLineRow, isOnSale, isSeenCustom, type LineRow, listLines, type Sh
 import { requireJob } from './read-job.ts'
 import { showLines } from './show-lines.ts'
 
+const SHOWN_AT_ONCE = 50
+const linesAnswer = importJobsApi.lines.output
+
 export async function readLinesOfJob(ctx: Context, actor: Actor, { work, id }: { work: ImportWork; id: string }) {
   await requireJob(ctx, actor, id)
   const lines = await listLines(ctx, id)
-  return { items: await showLines(ctx, actor, { catalogue: work.catalogue, lines }), summary: await summarise(ctx, id) }
+  const items: string[] = []
+  for (let from = 0; from < lines.length; from += SHOWN_AT_ONCE) {
+    const shown = await showLines(ctx, actor, { catalogue: work.catalogue, lines: lines.slice(from, from + SHOWN_AT_ONCE) })
+    items.push(...encodedItems(linesAnswer.shape.items, shown))
+    // Cards of thousands of goods are much work at a stretch; others are answered in between.
+    await nextTurn()
+  }
+  return joined(encoded(linesAnswer.pick({ summary: true }), { summary: await summarise(ctx, id) }), { items: listOf<ImportLine>(items) })
 }
 
 /** The import, locked: its lines are changed while they are looked through. */

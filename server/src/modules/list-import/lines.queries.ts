@@ -11,7 +11,18 @@ export type NewLine = typeof importLines.$inferInsert
 /** The lines of an import, in place of those it had. */
 export async function replaceLines({ db }: Context, jobId: string, lines: readonly NewLine[]): Promise<void> {
   await db.delete(importLines).where(eq(importLines.jobId, jobId))
-  if (lines.length > 0) await db.insert(importLines).values([...lines])
+  // The query builder takes a fifth of a second for 500 lines.
+  await db.execute(sql`
+    insert into import_lines (job_id, position, sheet, row, raw, groups, match_key, amount, amount_readings, unit, note, status, by, confidence,
+      reason, candidates, product_id, custom_product_id, is_chosen_by_person, is_skipped)
+    select ${jobId}::uuid, position, sheet, "row", raw, array(select name from jsonb_array_elements_text(groups) with ordinality as g (name, place) order by place),
+      "matchKey", amount, coalesce("amountReadings", '[]'), coalesce(unit, ''), coalesce(note, ''), status, by, confidence,
+      reason, candidates, "productId", "customProductId", coalesce("isChosenByPerson", false), coalesce("isSkipped", false)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
+      position int, sheet smallint, "row" int, raw text, groups jsonb, "matchKey" text, amount numeric, "amountReadings" jsonb, unit text, note text,
+      status text, by text, confidence double precision, reason jsonb, candidates jsonb, "productId" int, "customProductId" int,
+      "isChosenByPerson" boolean, "isSkipped" boolean
+    )`)
 }
 
 export type ShownLine = LineRow & { customName: string | null; customUnit: string | null }

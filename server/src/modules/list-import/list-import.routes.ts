@@ -11,9 +11,11 @@ import { openImportWork } from './import-work.ts'
 import { mapColumns } from './map-columns.ts'
 import { matchTexts } from './match-texts.ts'
 import { listJobs, readJob, readSheets } from './read-job.ts'
+import { warmUpReading } from './reading/warm-up.ts'
 
 export async function listImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   const work = openImportWork(app, catalogue)
+  app.addHook('onReady', async () => warmUpReading())
   serve(app, importJobsApi.beginText, ({ body }, { ctx, actor }) =>
     beginImport(ctx, actor, { work, given: { text: body.text }, destination: body.destination }),
   )

@@ -11,7 +11,7 @@ import { saveLayouts } from './layouts.queries.ts'
 import { listLines, type LineRow, type NewLine, replaceLines } from './lines.queries.ts'
 import { matchInBackground } from './match-job.ts'
 import { requireJob, requireJobWithSheets } from './read-job.ts'
-import { linesOf } from './reading/lines/lines-of.ts'
+import { linesInTurn } from './reading/lines/lines-of.ts'
 import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
 import { showJob } from './show-job.ts'
 
@@ -52,7 +52,8 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
   const job = await requireJobWithSheets(ctx, actor, id)
   if (!mappedFrom.includes(job.state) || mapping.length !== job.sheets.length) throw new AppError('import.wrong-state')
   await withinBudget(ctx, actor, async (spend) => {
-    const lines = linesOf(job.sheets, mapping)
+    const lines = await linesInTurn(job.sheets, mapping)
+    const readBefore = new Map((await linesInTurn(job.sheets, job.mapping)).map((line) => [placeOf(line), amountOf(line)]))
     checkCount(actor, lines, job)
     await spend(lines.length)
     await inTransaction(ctx, async (tx) => {
@@ -70,7 +71,6 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
       })
       if (!isThere) throw new AppError('import.wrong-state')
       const before = new Map((await listLines(tx, id)).map((line) => [placeOf(line), line]))
-      const readBefore = new Map(linesOf(job.sheets, job.mapping).map((line) => [placeOf(line), amountOf(line)]))
       await replaceLines(
         tx,
         id,

@@ -10,7 +10,7 @@ import { type MatchedLine, saveMatched } from './lines.queries.ts'
 import { amountOf, amountReadingsOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
 import { type LineMatch, matchLines } from './matching/match-lines.ts'
-import { linesOf } from './reading/lines/lines-of.ts'
+import { linesInTurn } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
 
 const SLICE = 25
@@ -40,7 +40,7 @@ async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): 
   const job = await takeLease(ctx, id)
   if (!job) return
   const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
-  const lines = linesOf(job.sheets, job.mapping)
+  const lines = await linesInTurn(job.sheets, job.mapping)
   const viewer = await readViewer(ctx, actor)
   let { lease } = job
   for (let from = job.doneCount; from < lines.length; from += SLICE) {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importProblem, MAX_CANDIDATES, type ImportProblem } from '@vitrina/contract/list-import/list-import.rules'
 import type { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/quantity/quantity.rules'
@@ -15,8 +14,6 @@ import type { ShownLine } from './lines.queries.ts'
 import { reasonText } from './reason-text.ts'
 
 type ImportLine = Output<typeof importJobsApi.lines>['items'][number]
-
-const SHOWN_AT_ONCE = 50
 
 function problemOf(product: ProductCard | null, { amount, amountReadings }: ShownLine): ImportProblem | null {
   if (!product) return null
@@ -69,17 +66,10 @@ function showLine(actor: Actor, line: ShownLine, cardOf: (id: number) => Product
 export async function showLines(ctx: Context, actor: Actor, { catalogue, lines }: { catalogue: Catalogue; lines: readonly ShownLine[] }) {
   const viewer = await readViewer(ctx, actor)
   const reference = await catalogue.reference()
-  const shown: ImportLine[] = []
-  for (let from = 0; from < lines.length; from += SHOWN_AT_ONCE) {
-    const some = lines.slice(from, from + SHOWN_AT_ONCE)
-    const ids = some.flatMap(({ productId, candidates }) => [
-      ...(productId === null ? [] : [productId]),
-      ...candidates.map((one) => one.productId),
-    ])
-    const made = await makeCards(ctx, actor, { viewer, catalogue, reference, ids: [...new Set(ids)], shownStocks: 0, isGlance: true })
-    for (const line of some) shown.push(showLine(actor, line, (id) => made.get(id)?.card))
-    // Cards of thousands of goods are much work at a stretch; others are answered in between.
-    await nextTurn()
-  }
-  return shown
+  const ids = lines.flatMap(({ productId, candidates }) => [
+    ...(productId === null ? [] : [productId]),
+    ...candidates.map((one) => one.productId),
+  ])
+  const made = await makeCards(ctx, actor, { viewer, catalogue, reference, ids: [...new Set(ids)], shownStocks: 0, isGlance: true })
+  return lines.map((line) => showLine(actor, line, (id) => made.get(id)?.card))
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { eachInTurn } from '#platform/process/turns'
 import { atomsOf, keyOf } from './atoms.ts'
 import { isJoiningWord } from './joining-words.ts'
 import { learnKinds, leadsOf } from './learn-kinds.ts'
@@ -8,8 +8,6 @@ import { bySound } from './sounds.ts'
 import type { VocabularyRows } from './vocabulary.queries.ts'
 import { type Feature, measureKey, type Phrase, type Value, ROOT_LETTERS, type Vocabulary, isNameWordOf } from './vocabulary.ts'
 
-/** Goods read in one turn, so that a request need not wait long. */
-const AT_ONCE = 100
 const LONGEST_PHRASE = 6
 const LEAST_BEGINNING = 3
 const LEAST_SPELLING = 4
@@ -23,7 +21,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
       return [value.id, { ...value, number: value.number ?? numberIn(value.text) ?? (isMeasured ? numberBefore(value.text) : null) }]
     }),
   )
-  const phrases = phrasesOf(values, features)
+  const phrases = await phrasesOf(values, features)
   const isValue = (term: string) => phrases.get(term)?.some(({ isBeginning }) => !isBeginning) ?? false
   const familiesOfValue = new Map<number, Map<number, number>>()
   const featuresOfFamily = new Map<number, Set<number>>()
@@ -37,8 +35,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     if (known) known.set(of, (known.get(of) ?? 0) + 1)
     else counts.set(key, new Map([[of, 1]]))
   }
-  for (const [place, good] of rows.goods.entries()) {
-    if (place % AT_ONCE === AT_ONCE - 1) await nextTurn()
+  await eachInTurn(rows.goods, (good) => {
     const { family, name, series } = good
     goodsOf.set(family, (goodsOf.get(family) ?? 0) + 1)
     const own = featuresOfFamily.get(family) ?? new Set<number>()
@@ -53,7 +50,7 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     for (const term of new Set(atoms.map((atom) => atom.term))) raise(names, term, family)
     for (const lead of leadsOf(name, atoms, isValue)) raise(leads, family, lead)
     lessons.take(family, atoms, good.values)
-  }
+  })
   const units = ownUnits(rows)
   const kinds = learnKinds(rows, leads, (term, families) => isNameWordOf({ names }, term, families))
   const brands = byKey(rows.brands.map(({ id, name }) => [name, id] as const))
@@ -117,7 +114,7 @@ function ownUnits({ features }: VocabularyRows): Map<string, Unit[]> {
 }
 
 /** «IP44», «ВВГнг(А)-LS», «с заземлением»: the words of values, whole and as beginnings. */
-function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyMap<number, Feature>): Map<string, Phrase[]> {
+async function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyMap<number, Feature>): Promise<Map<string, Phrase[]>> {
   const phrases = new Map<string, Phrase[]>()
   const add = (key: string, { id, feature }: Value, isBeginning: boolean) => {
     const known = phrases.get(key) ?? []
@@ -126,21 +123,21 @@ function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyMap<num
     else known.push({ feature, values: [id], isBeginning })
     phrases.set(key, known)
   }
-  for (const value of values.values()) {
+  await eachInTurn(values.values(), (value) => {
     const feature = features.get(value.feature)
     // A number is found as a number: «-25» is not 25.
-    if (!feature || feature.kind === 'flag' || (value.number !== null && !/\p{L}/u.test(value.text))) continue
+    if (!feature || feature.kind === 'flag' || (value.number !== null && !/\p{L}/u.test(value.text))) return
     const atoms = atomsOf(value.text)
-    if (atoms.length === 0 || atoms.length > LONGEST_PHRASE) continue
+    if (atoms.length === 0 || atoms.length > LONGEST_PHRASE) return
     add(keyOf(atoms), value, false)
     const meaningful = atoms.filter(({ word }) => !isJoiningWord(word))
     if (meaningful.length < atoms.length && meaningful.length > 0) add(keyOf(meaningful), value, true)
     const [first, second] = atoms
     // «1/2» without the sign of inches.
     if (first && second && first.numbers.length > 1 && atoms.length === 2 && isUnit(second.term)) add(first.term, value, true)
-    if (!first || first.term.length < LEAST_BEGINNING || first.numbers.length > 0 || isJoiningWord(first.word)) continue
+    if (!first || first.term.length < LEAST_BEGINNING || first.numbers.length > 0 || isJoiningWord(first.word)) return
     for (let length = 1; length < atoms.length; length++) add(keyOf(atoms.slice(0, length)), value, true)
-  }
+  })
   return phrases
 }
 

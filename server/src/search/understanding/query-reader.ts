@@ -53,30 +53,39 @@ export function queryReader(pool: SearchDatabase, onError: (error: unknown) => v
   const entries = dictionaryCache(pool)
   const synonyms = cached({ ms: SYNONYMS_AGE_MS, load: () => readPhrases(pool) })
   let learned: Learned | undefined
-  const learn = (words: Vocabulary, given: readonly TradeWord[], phrases: string[][]): Learned => {
-    // Read again they are mostly the same, and compared only then.
-    if (learned && learned.synonyms !== phrases && isDeepStrictEqual(learned.synonyms, phrases)) learned.synonyms = phrases
-    if (learned?.vocabulary !== words || learned.entries !== given || learned.synonyms !== phrases)
-      learned = {
-        version: (learned?.version ?? 0) + 1,
-        vocabulary: words,
-        entries: given,
-        synonyms: phrases,
-        dictionary: resolveDictionary(words, given, phrases),
-        readings: new LRUCache({ max: MOST_TEXTS }),
-      }
+  let learning: Promise<Learned> | undefined
+  /** Resolved once for all who wait for it. */
+  const resolve = async (words: Vocabulary, given: readonly TradeWord[], phrases: string[][]): Promise<Learned> => {
+    const dictionary = await resolveDictionary(words, given, phrases)
+    learned = {
+      version: (learned?.version ?? 0) + 1,
+      vocabulary: words,
+      entries: given,
+      synonyms: phrases,
+      dictionary,
+      readings: new LRUCache({ max: MOST_TEXTS }),
+    }
     return learned
   }
+  const learn = async (): Promise<Learned> => {
+    const [words, given, phrases] = [await vocabulary(), await entries(), await synonyms()]
+    // Read again they are mostly the same, and compared only then.
+    if (learned && learned.synonyms !== phrases && isDeepStrictEqual(learned.synonyms, phrases)) learned.synonyms = phrases
+    if (learned?.vocabulary === words && learned.entries === given && learned.synonyms === phrases) return learned
+    learning ??= resolve(words, given, phrases).finally(() => {
+      learning = undefined
+    })
+    return learning
+  }
   const understandText = async (text: string) => {
-    const words = await vocabulary()
-    const current = learn(words, await entries(), await synonyms())
-    const known = current.readings.get(text)
-    const readings = known ?? textReadings(understand(words, current.dictionary, text))
-    if (!known) current.readings.set(text, readings)
-    return { words, readings, version: current.version }
+    const { vocabulary: words, dictionary, readings: byText, version } = await learn()
+    const known = byText.get(text)
+    const readings = known ?? textReadings(understand(words, dictionary, text))
+    if (!known) byText.set(text, readings)
+    return { words, readings, version }
   }
   return {
-    learn: vocabulary,
+    learn,
     read: async (text) => {
       if (looksLikeCode(text.trim())) return NOTHING_READ
       const { words, readings, version } = await understandText(text)

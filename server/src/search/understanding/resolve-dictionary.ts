@@ -1,5 +1,6 @@
 import type { TradeWord } from '../dictionary/dictionary.queries.ts'
 import type { Meaning } from '../dictionary/meaning.rules.ts'
+import { eachInTurn } from '#platform/process/turns'
 import { atomsOf, keyOf } from './atoms.ts'
 import { findKinds } from './find-kinds.ts'
 import { lookUp } from './look-up.ts'
@@ -50,17 +51,23 @@ function entriesOf(vocabulary: Vocabulary, known: ReadonlyMap<string, TradeWord>
 }
 
 /** The dictionary and the synonyms against one catalogue: meanings its goods do not have are left out. */
-export function resolveDictionary(vocabulary: Vocabulary, entries: readonly TradeWord[], synonyms: readonly string[][] = []): Dictionary {
+export async function resolveDictionary(
+  vocabulary: Vocabulary,
+  entries: readonly TradeWord[],
+  synonyms: readonly string[][] = [],
+): Promise<Dictionary> {
   const byTerm = new Map<string, DictionaryEntry[]>()
   const known = new Map(entries.map((entry) => [keyOfText(entry.says), entry]))
-  for (const { says, means } of [...entries, ...synonyms.flatMap((phrases) => entriesOf(vocabulary, known, phrases))]) {
+  const ofSynonyms: TradeWord[] = []
+  await eachInTurn(synonyms, (phrases) => ofSynonyms.push(...entriesOf(vocabulary, known, phrases)))
+  await eachInTurn([...entries, ...ofSynonyms], ({ says, means }) => {
     const terms = atomsOf(says).map(({ term }) => term)
     const [first] = terms
     const meanings = means.flatMap((meaning) => resolveMeaning(vocabulary, meaning) ?? [])
-    if (first === undefined || meanings.length === 0) continue
+    if (first === undefined || meanings.length === 0) return
     const entry = { terms, meanings: meanings.map((meaning, place) => ({ ...meaning, cost: place * NEXT_MEANING })) }
     byTerm.set(first, [...(byTerm.get(first) ?? []), entry])
-  }
+  })
   bySound(byTerm)
   return byTerm
 }

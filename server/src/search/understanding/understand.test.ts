@@ -24,7 +24,7 @@ let dictionary: Dictionary
 
 beforeAll(async () => {
   vocabulary = await learnVocabulary(smallVocabularyRows())
-  dictionary = resolveDictionary(vocabulary, entries)
+  dictionary = await resolveDictionary(vocabulary, entries)
 })
 
 /** «kind; feature=value …» of the first reading. */
@@ -100,8 +100,8 @@ test('a word of a title that stands in no name means the whole kind', () => {
   expect(rest).toEqual([])
 })
 
-test('the seller’s synonyms mean what the dictionary says of one of them, and a name of a kind keeps its own', () => {
-  const withSynonyms = resolveDictionary(vocabulary, entries, [
+test('the seller’s synonyms mean what the dictionary says of one of them, and a name of a kind keeps its own', async () => {
+  const withSynonyms = await resolveDictionary(vocabulary, entries, [
     ['АВ', 'автомат'],
     ['розетка', 'удлинитель', 'кабель силовой'],
   ])

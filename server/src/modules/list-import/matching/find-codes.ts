@@ -11,7 +11,7 @@ import { findByCodes, findCustomerCodes, type ProductCodes } from './codes.queri
 import type { Basis } from './confidence.rules.ts'
 import { listNames } from './goods.queries.ts'
 import type { LineToMatch } from './line-to-match.ts'
-import { eachInTurn } from './turns.ts'
+import { eachInTurn } from '#platform/process/turns'
 
 /** Products a code of a line names, and how the code was read. */
 export type CodeHit = { by: MatchStep; basis: Basis; ids: number[]; code: string }

@@ -20,7 +20,7 @@ import { lineReader } from './read-line.ts'
 import { layoutFixer } from './fix-layout.ts'
 import { isAmountClear } from '../reading/readings.rules.ts'
 import { repairSigns } from './repair-signs.rules.ts'
-import { inTurns } from './turns.ts'
+import { inTurns } from '#platform/process/turns'
 import type { LineToMatch, ListReading } from './line-to-match.ts'
 
 export type LineMatch = Decision & {
@@ -86,9 +86,10 @@ export async function matchLines(
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     signal?.throwIfAborted()
     const some = await Promise.all(
-      lines
-        .slice(at, at + AT_ONCE)
-        .map(async (line) => remembered.own(line, await matchLine(tools, line, hitOf(line), remembered.others(line)))),
+      lines.slice(at, at + AT_ONCE).map(async (line) => {
+        const hit = await tools.inTurn(() => hitOf(line))
+        return remembered.own(line, await matchLine(tools, line, hit, remembered.others(line)))
+      }),
     )
     matches.push(...some)
     onProgress?.({ done: matches.length, total: lines.length }, some)

@@ -1,3 +1,4 @@
+import { eachInTurn } from '#platform/process/turns'
 import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Cell, SheetRow } from '#platform/spreadsheets/sheet-row'
 import { distinctTexts, isFilled, textOf } from '../mapping/cells.rules.ts'
@@ -64,26 +65,33 @@ const headingOf = ({ cells }: SheetRow, amount: number | null): string => {
   return /^\d+$/.test(count) && count !== '1' ? `${number}${texts[0]} (${count} шт)` : `${number}${texts[0] ?? ''}`
 }
 
-function sheetLines(sheet: Sheet, { mapping, at, outer }: { mapping: SheetMapping; at: number; outer: ListGroup[] }): ListLine[] {
+/** Row after row, so that whoever walks may let others go first; a row that is no line of goods gives null. */
+function* sheetLines(
+  sheet: Sheet,
+  { mapping, at, outer }: { mapping: SheetMapping; at: number; outer: ListGroup[] },
+): Generator<ListLine | null, void> {
   const columns = columnsOf(mapping, sheet.rows)
   const headers = headerRows(mapping, sheet.rows).map(({ cells }) => cells)
-  const rows = sheet.rows.slice(mapping.firstRow, mapping.endRow).filter(({ cells }) => !isJunk(cells, headers))
+  const rows: SheetRow[] = []
+  for (const row of sheet.rows.slice(mapping.firstRow, mapping.endRow)) {
+    if (!isJunk(row.cells, headers)) rows.push(row)
+    yield null
+  }
   const amounts = columns.amount === null ? [] : rows.map(({ cells }) => cells[columns.amount ?? 0] ?? null)
   const decimalMark = decimalMarkOf(amounts)
   const isMostlyCounted = amounts.filter((cell) => /\d/.test(textOf(cell))).length >= rows.length * MOSTLY_COUNTED
   const [naming] = columns.names
   const isNumbered = columns.amount === null && naming !== undefined && isRunning(rows, naming)
   const path = new GroupPath()
-  const lines: ListLine[] = []
   let group = ''
   for (const [place, given] of rows.entries()) {
     const row = isNumbered
       ? { ...given, cells: given.cells.map((cell, column) => (column === naming ? withoutRunning(cell) : cell)) }
       : given
     const kind = kindOf(row, { columns, isMostlyCounted, isLast: place === rows.length - 1 })
-    if (kind === 'skipped') continue
-    if (kind === 'heading') {
-      path.open(headingOf(row, columns.amount))
+    if (kind === 'heading') path.open(headingOf(row, columns.amount))
+    if (kind === 'skipped' || kind === 'heading') {
+      yield null
       continue
     }
     path.passLine()
@@ -92,21 +100,32 @@ function sheetLines(sheet: Sheet, { mapping, at, outer }: { mapping: SheetMappin
     const texts = distinctTexts(row.cells)
     const isFree = texts.length === 1 && (columns.amount === null || !isFilled(row.cells[columns.amount]))
     const parts = isFree ? readFreeLine(texts[0] ?? '') : readTableLine(row.cells, { columns, decimalMark })
-    lines.push({ sheet: at, row: row.row, raw: rawOf(given), groups, ...parts })
+    yield { sheet: at, row: row.row, raw: rawOf(given), groups, ...parts }
   }
-  return lines
 }
 
 const rawOf = ({ cells }: SheetRow): string => distinctTexts(cells).join(' · ').slice(0, LONGEST_RAW)
 
-/** The requested goods of all sheets that are taken, in the order of the source. */
-export function linesOf(sheets: readonly Sheet[], mappings: readonly SheetMapping[]): ListLine[] {
+function* linesWalked(sheets: readonly Sheet[], mappings: readonly SheetMapping[]): Generator<ListLine | null, void> {
   const taken = sheets.flatMap((sheet, at) => {
     const mapping = mappings[at]
     return mapping?.isTaken ? [{ sheet, at, mapping }] : []
   })
-  return taken.flatMap(({ sheet, at, mapping }) => {
+  for (const { sheet, at, mapping } of taken) {
     const isNamed = taken.length > 1 && sheet.name !== '' && !UNNAMED_SHEET.test(sheet.name)
-    return sheetLines(sheet, { mapping, at, outer: isNamed ? [{ name: sheet.name, multiplier: 1 }] : [] })
+    yield* sheetLines(sheet, { mapping, at, outer: isNamed ? [{ name: sheet.name, multiplier: 1 }] : [] })
+  }
+}
+
+/** The requested goods of all sheets that are taken, in the order of the source. */
+export const linesOf = (sheets: readonly Sheet[], mappings: readonly SheetMapping[]): ListLine[] =>
+  [...linesWalked(sheets, mappings)].filter((line) => line !== null)
+
+/** The same while others are answered: hundreds of rows at a stretch would keep them waiting. */
+export async function linesInTurn(sheets: readonly Sheet[], mappings: readonly SheetMapping[]): Promise<ListLine[]> {
+  const lines: ListLine[] = []
+  await eachInTurn(linesWalked(sheets, mappings), (line) => {
+    if (line) lines.push(line)
   })
+  return lines
 }

@@ -97,12 +97,22 @@ function confidenceOf(columns: ListColumns, header: FoundHeader | null, rows: re
   return Math.round(base * (0.5 + 0.25 * Math.min(1, named * 1.3) + 0.25 * counted) * 100) / 100
 }
 
+/** No further than needed: of a long table the beginning tells enough. */
+function firstRows(rows: readonly SheetRow[], isWanted: (row: SheetRow) => boolean): SheetRow[] {
+  const found: SheetRow[] = []
+  for (const row of rows) {
+    if (found.length === SAMPLE) break
+    if (isWanted(row)) found.push(row)
+  }
+  return found
+}
+
 /** How one sheet is read when no person has said it. */
 function guessSheet({ rows }: Sheet, remembered: RememberedMappings | undefined): GuessedSheet {
   const header = findHeader(rows)
   const headerCells = header ? rows.slice(header.from, header.to + 1).map(({ cells }) => cells) : []
   const below = header ? rows.slice(header.to + 1) : rows
-  const sample = below.filter(({ cells }) => !isJunk(cells, headerCells)).slice(0, SAMPLE)
+  const sample = firstRows(below, (row) => !isJunk(row.cells, headerCells))
   const fingerprint = header && fingerprintOfHeadings(header.headings)
   const known = fingerprint === null ? undefined : remembered?.get(fingerprint)
   const width = widthOf(rows)
