@@ -28,12 +28,16 @@ import { accountBackOfficeRoutes } from '#modules/account/back-office.routes'
 import { analyticsRoutes } from '#modules/analytics/analytics.routes'
 import { authRoutes } from '#modules/auth/auth.routes'
 import { bankRoutes } from '#modules/auth/bank/bank.routes'
+import { twoFactorRoutes } from '#modules/auth/two-factor/two-factor.routes'
 import { identify } from '#modules/auth/identify'
 import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
+import { companyDeskRoutes } from '#modules/back-office/company-desk.routes'
+import { staffDeskRoutes } from '#modules/back-office/staff-desk.routes'
 import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
 import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
 import { adoptImports } from '#modules/list-import/adopt-imports'
+import { journalRoutes } from '#modules/journal/journal.routes'
 import { listImportRoutes } from '#modules/list-import/list-import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
@@ -144,6 +148,7 @@ export async function buildApp(
   await app.register(captchaRoutes)
   await app.register(authRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
   await app.register(bankRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
+  await app.register(twoFactorRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
   await app.register(contentRoutes)
   await app.register(siteRoutes)
   await app.register(directoryRoutes)
@@ -180,6 +185,9 @@ export async function buildApp(
   await app.register(analyticsRoutes)
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)
+  await app.register(companyDeskRoutes)
+  await app.register(staffDeskRoutes)
+  await app.register(journalRoutes)
 
   addRoutes(app)
   showOutbox(app)

@@ -15,6 +15,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
+  /** Seals stored secrets; the same on every server. Empty: a key made in DATA_DIR, for a store of one server. */
+  SECRETS_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Run jobs inside the HTTP process; off where `npm run worker` does. */
   EMBEDDED_WORKER: flag(true),

@@ -9,6 +9,7 @@ import { startCheckingRows } from '#platform/database/rows'
 import { setPasswordCost } from '#modules/auth/passwords'
 import { freshDatabase, patientPool } from './database.ts'
 import { logFailures } from './log-failures.ts'
+import { watchStaffChanges } from './recorded-changes.ts'
 import { seedSite } from './site.ts'
 
 type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
@@ -40,6 +41,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { log 
   await seedSite(pool)
   const app = await buildApp(ctx, options)
   await app.ready()
+  const unrecorded = watchStaffChanges(app, pool)
   return {
     app,
     ctx,
@@ -49,6 +51,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { log 
       await pool.end()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (unrecorded().length > 0) throw new Error(`Changes of staff that are not in the journal: ${unrecorded().join(', ')}`)
     },
   }
 }

@@ -52,6 +52,7 @@ export const aUser = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   regionId: null,
   companyName: 'ООО «Восток»',
   companyRole: 'owner',
+  needsTwoFactor: false,
   staffName: null,
   hasMultiCompany: false,
   ...given,

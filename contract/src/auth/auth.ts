@@ -19,6 +19,8 @@ export const currentUser = z.object({
   regionId: z.number().nullable(),
   companyName: z.string().nullable(),
   companyRole: companyRole.nullable(),
+  /** One of the seller's people who has to set up the second step of sign-in before any other work. */
+  needsTwoFactor: z.boolean(),
   /** The member of staff who works in this person's place. */
   staffName: z.string().nullable(),
   hasMultiCompany: z.boolean(),
@@ -27,8 +29,11 @@ export type CurrentUser = z.infer<typeof currentUser>
 
 export const identityCookie = z.object({ name: z.string(), value: z.string() })
 
-/** A session with its opaque token; `message` alone: no session was opened, and this is the reason. */
-export const opened = z.object({ authToken: z.string(), identityCookie, message: z.string().optional() }).partial()
+/**
+ * A session with its opaque token; `message` alone: no session was opened, and this is the reason;
+ * `challenge`: the second step is still asked for.
+ */
+export const opened = z.object({ authToken: z.string(), identityCookie, message: z.string().optional(), challenge: z.string() }).partial()
 export type Opened = z.infer<typeof opened>
 
 export const authApi = {

@@ -27,6 +27,8 @@ export const bankSignOnApi = {
     output: z.object({
       token: z.string().optional(),
       identityCookie: identityCookie.optional(),
+      /** The second step of the sign-in is still asked for. */
+      challenge: z.string().optional(),
       step: z.literal(3).optional(),
       signUp: z
         .object({

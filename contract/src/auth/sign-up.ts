@@ -70,6 +70,7 @@ const signedUp = z.object({
   authToken: z.string().optional(),
   token: z.string().optional(),
   identityCookie: identityCookie.optional(),
+  challenge: z.string().optional(),
 })
 
 /** A repeat with the same proof and password signs in again: a stored answer would keep the session's token readable. */

@@ -53,6 +53,7 @@ export const staffMember = z.object({
   phone: z.string().nullable(),
   role,
   isBlocked: z.boolean(),
+  hasTwoFactor: z.boolean(),
   companyCount: z.number(),
 })
 export type StaffMember = z.infer<typeof staffMember>
@@ -140,7 +141,7 @@ export const backOfficeApi = {
     permission: 'staff',
     body: z.object({ login: z.string().trim().min(3).max(254), role: z.enum(staffRoles) }),
     output: staffMember,
-    errors: ['staff.not-found', 'staff.self'],
+    errors: ['staff.not-found', 'staff.self', 'staff.last-administrator'],
   }),
   changeStaff: endpoint({
     method: 'PUT',
@@ -151,6 +152,6 @@ export const backOfficeApi = {
     params: ofPath,
     body: z.object({ role, isBlocked: z.boolean() }),
     output: staffMember,
-    errors: ['staff.not-found', 'staff.self'],
+    errors: ['staff.not-found', 'staff.self', 'staff.last-administrator'],
   }),
 }

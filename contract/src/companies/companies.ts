@@ -68,7 +68,7 @@ const companyContract = z.object({
 })
 export type CompanyContract = z.infer<typeof companyContract>
 
-const legalEntity = z.object({
+export const legalEntity = z.object({
   id: z.number(),
   type: z.enum(entityTypes),
   shortName: z.string(),

@@ -74,3 +74,6 @@ const permissionsOf: Record<Role, readonly Permission[]> = {
 
 export const may = (role: Role | null | undefined, permission: Permission): boolean =>
   role !== null && role !== undefined && permissionsOf[role].includes(permission)
+
+/** The permission set of a role, in the order of the list above. */
+export const permissionsIn = (role: Role): readonly Permission[] => permissions.filter((permission) => may(role, permission))

@@ -9,7 +9,7 @@ type Site = { id: number; site: ActorSite }
 
 export const theSite = (ctx: Context): Promise<Site> => findSite(siteCache(ctx), { host: 'localhost', isStrict: false })
 
-function actorOf({ id, site }: Site, user: ActorUser): Actor {
+function actorOf({ id, site }: Site, user: Omit<ActorUser, 'staffId' | 'needsTwoFactor'>): Actor {
   return {
     siteId: id,
     site,
@@ -18,7 +18,7 @@ function actorOf({ id, site }: Site, user: ActorUser): Actor {
     ip: '127.0.0.1',
     userAgent: '',
     requestId: 'demo',
-    user: { ...user, staffId: null },
+    user: { ...user, staffId: null, needsTwoFactor: false },
   }
 }
 
@@ -31,7 +31,8 @@ export type DemoBuyer = {
   regionId: number
 }
 
-type BuyerRow = Omit<ActorUser, 'staffId'> & Omit<DemoBuyer, 'actor' | 'contact'> & { name: string; phone: string; regionId: number }
+type BuyerRow = Omit<ActorUser, 'staffId' | 'needsTwoFactor'> &
+  Omit<DemoBuyer, 'actor' | 'contact'> & { name: string; phone: string; regionId: number }
 
 /** A member of a company, with default choices for checkout. */
 export async function findBuyer(ctx: Context, site: Site, { email, company }: { email: string; company: string }): Promise<DemoBuyer> {
@@ -45,7 +46,7 @@ export async function findBuyer(ctx: Context, site: Site, { email, company }: { 
     where u.email = ${email} and c.name = ${company}`)
   const { name, phone, legalEntityId, contractId, deliveryAddressId, ...user } = needed(rows[0], `${email} of ${company}`)
   return {
-    actor: actorOf(site, { ...user, staffId: null }),
+    actor: actorOf(site, user),
     contact: { contactName: name, contactPhone: phone },
     legalEntityId,
     contractId,

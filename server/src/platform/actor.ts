@@ -35,6 +35,8 @@ export type ActorUser = {
   regionId: number | null
   /** The member of staff working in this buyer's place; null for the buyer. */
   staffId: number | null
+  /** One of the seller's people who has not set up the second step of sign-in that the seller asks for. */
+  needsTwoFactor: boolean
 }
 
 /** Whether a member of staff works in this buyer's place: they see the company the buyer works for and nothing else of the buyer's. */

@@ -7,12 +7,14 @@ export type AuditEvent = {
   type: string
   entity: string
   entityId: string | number
+  /** The company it concerns; by default the one the actor works for. */
+  companyId?: number
   /** The changed fields before and after; no passwords, codes or tokens. */
   diff?: Record<string, unknown>
 }
 
 /** Written in the transaction of the change itself; a trigger refuses to change or delete it afterwards. */
-export async function recordEvent(tx: Context, actor: Actor, { type, entity, entityId, diff }: AuditEvent): Promise<void> {
+export async function recordEvent(tx: Context, actor: Actor, { type, entity, entityId, companyId, diff }: AuditEvent): Promise<void> {
   await tx.db.insert(auditEvents).values({
     type,
     entity,
@@ -20,7 +22,7 @@ export async function recordEvent(tx: Context, actor: Actor, { type, entity, ent
     // The member of staff is the actor; the buyer is the one acted for.
     actorUserId: actor.user?.staffId ?? actor.user?.id ?? null,
     onBehalfOf: actor.user?.staffId ? actor.user.id : null,
-    companyId: actor.user?.companyId ?? null,
+    companyId: companyId ?? actor.user?.companyId ?? null,
     requestId: actor.requestId,
     ip: actor.ip,
     diff: diff ?? null,

@@ -40,6 +40,8 @@ export const companies = pgTable(
     bonus: integer(),
     /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
     approvalFrom: kopecks(),
+    /** Counts changes of its terms, contracts and managers: a page opened before one does not overwrite it. */
+    termsVersion: integer().notNull().default(0),
     /** Why staff refused it. */
     rejection: text().notNull().default(''),
     createdAt: createdAt(),

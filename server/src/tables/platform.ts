@@ -50,7 +50,14 @@ export const auditEvents = pgTable(
     ip: text(),
     diff: jsonb().$type<Record<string, unknown>>(),
   },
-  (t) => [index().on(t.entity, t.entityId, t.id), index().on(t.actorUserId, t.id)],
+  (t) => [
+    index().on(t.entity, t.entityId, t.id),
+    // The journal goes from the newest back, whole or of one person, company or kind.
+    index().on(t.at, t.id),
+    index().on(t.actorUserId, t.at, t.id),
+    index().on(t.companyId, t.at, t.id),
+    index().on(t.type, t.at, t.id),
+  ],
 )
 
 export const auditEventsFates = fatesOf(auditEvents, {

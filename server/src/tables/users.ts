@@ -31,6 +31,8 @@ export const users = pgTable('users', {
   state: text({ enum: ['active', 'blocked', 'deleted'] })
     .notNull()
     .default('active'),
+  /** Sign-in asks for a code of the authenticator; the secret is in `two_factors`. */
+  hasTwoFactor: boolean().notNull().default(false),
   createdAt: createdAt(),
 })
 

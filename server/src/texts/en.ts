@@ -19,6 +19,7 @@ export const en: Texts = {
   },
   auth: {
     codeSent: 'The code was sent to {to}',
+    secondStep: 'Enter the code of your authenticator app',
     codeSentIfKnown: 'If {to} is registered, the code is on its way',
     passwordSet: 'The password is changed, sign in with the new one',
     passwordSetTitle: 'Your password was changed',

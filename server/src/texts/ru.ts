@@ -19,6 +19,7 @@ export const ru: Texts = {
   },
   auth: {
     codeSent: 'Код отправлен на {to}',
+    secondStep: 'Введите код из приложения-аутентификатора',
     codeSentIfKnown: 'Если {to} зарегистрирован, код уже отправлен',
     passwordSet: 'Пароль изменён, войдите с новым паролем',
     passwordSetTitle: 'Пароль изменён',

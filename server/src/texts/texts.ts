@@ -17,6 +17,7 @@ export type Texts = {
   /** Sign-in and sign-up: answers, and letters that follow. */
   auth: Record<
     | 'codeSent'
+    | 'secondStep'
     | 'codeSentIfKnown'
     | 'passwordSet'
     | 'passwordSetTitle'

@@ -19,6 +19,7 @@ export const uz: Texts = {
   },
   auth: {
     codeSent: 'Kod {to} ga yuborildi',
+    secondStep: 'Autentifikator ilovasidagi kodni kiriting',
     codeSentIfKnown: 'Agar {to} ro‘yxatdan o‘tgan bo‘lsa, kod yuborildi',
     passwordSet: 'Parol o‘zgartirildi, yangi parol bilan kiring',
     passwordSetTitle: 'Parol o‘zgartirildi',

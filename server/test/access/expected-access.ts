@@ -3,6 +3,7 @@ import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
 import { goodsAccess } from './expected-access.goods.ts'
 import { offerAccess } from './expected-access.offers.ts'
+import { colleagueAccess } from './expected-access.colleagues.ts'
 import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
@@ -32,4 +33,5 @@ export const expectedAccess: Record<string, Expected> = {
   ...configuratorAccess,
   ...clubAccess,
   ...staffAccess,
+  ...colleagueAccess,
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vitrina/contract/errors'
 import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
 import { clubKinds } from './kinds.club.ts'
+import { colleagueKinds } from './kinds.colleagues.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { configuratorKinds } from './kinds.configurator.ts'
 import { deskKinds } from './kinds.desk.ts'
@@ -39,6 +40,7 @@ const kinds = {
   ...catalogueKinds,
   ...cartKinds,
   ...clubKinds,
+  ...colleagueKinds,
   ...companyKinds,
   ...configuratorKinds,
   ...deskKinds,

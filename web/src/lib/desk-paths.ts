@@ -6,6 +6,7 @@ export const deskPaths = {
   payments: '/back-office/payments',
   payment: (id: number | string) => `/back-office/payments/${id}`,
   customers: '/back-office/companies',
+  company: (id: number | string) => `/back-office/companies/${id}`,
   quotes: '/back-office/quotes',
   quote: (id: number | string) => `/back-office/quotes/${id}`,
   purchasing: '/back-office/purchasing',
@@ -18,4 +19,10 @@ export const deskPaths = {
   club: '/back-office/club',
   clubMember: (id: number | string) => `/back-office/club/${id}`,
   calendar: '/back-office/calendar',
+  staff: '/back-office/staff',
+  journal: '/back-office/journal',
+  /** Of every colleague: the second step of their own sign-in. */
+  security: '/back-office/security',
+  /** By the link of a letter, before there is an account. */
+  join: '/back-office/join',
 } as const

@@ -79,6 +79,8 @@ export type OwnState = {
   openedPaymentTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
   /** The back office: the word of the dictionary to edit, or what a new one says. */
   openedDictionaryWord?: { key: string } | { says: string } | undefined
+  /** The sign-in whose code of the authenticator is asked for, and the page to go back to. */
+  secondStep?: { challenge: string; rememberMe: boolean; back: string } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** Number of history entries of one dialog; closing goes back over all of them. One by default. */

@@ -44,6 +44,7 @@ export const paths = {
   invitation: '/user/signin-by-invitation',
   bankComplete: '/auth/tinkoff/complete',
   backOffice: '/back-office',
+  secondStep: '/back-office/second-step',
   help: '/help',
   helpTopic: (slug: string) => `/help/${slug}`,
   content: (slug: string) => `/content/${slug}`,

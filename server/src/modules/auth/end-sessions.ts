@@ -2,6 +2,7 @@ import type { Context } from '#platform/context'
 import { revokeCodes } from './codes/revoke-codes.ts'
 import { deleteSessionOf, deleteSessions } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
+import { deleteChallenges } from './two-factor/two-factor.queries.ts'
 import { findLogins } from './users.queries.ts'
 
 /**
@@ -10,6 +11,7 @@ import { findLogins } from './users.queries.ts'
  */
 export async function endSessions(tx: Context, userId: number, { except }: { except?: string | undefined } = {}): Promise<number> {
   await revokeCodes(tx, await findLogins(tx, userId))
+  await deleteChallenges(tx, userId)
   return deleteSessions(tx, { userId, except: except === undefined ? null : hashOfToken(except) })
 }
 

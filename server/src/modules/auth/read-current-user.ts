@@ -24,6 +24,7 @@ export async function readCurrentUser(ctx: Context, actor: Actor & { user: Actor
     regionId: user.region?.id ?? null,
     companyName: user.companyName,
     companyRole: actor.user.companyRole,
+    needsTwoFactor: actor.user.needsTwoFactor,
     staffName: user.staff && (nameOf(user.staff) || user.staff.email),
     hasMultiCompany: user.companyCount > 1 && !isStandIn(actor),
   }

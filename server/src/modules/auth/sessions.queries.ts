@@ -1,3 +1,4 @@
+import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { everyCompanyRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
@@ -14,9 +15,21 @@ const TOUCH_EVERY = sql`interval '1 minute'`
  */
 const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
   'session_user',
-  { id: 'number', role: 'text', companyId: 'number?', companyRole: 'text?', regionId: 'number?', staffId: 'number?', isToTouch: 'boolean' },
+  {
+    id: 'number',
+    role: 'text',
+    companyId: 'number?',
+    companyRole: 'text?',
+    regionId: 'number?',
+    staffId: 'number?',
+    needsTwoFactor: 'boolean',
+    isToTouch: 'boolean',
+  },
   `select u.id, u.role, c.id as "companyId", case when c.id is not null then m.role end as "companyRole",
-    u.region_id as "regionId", s.staff_id as "staffId", s.seen_at < now() - interval '1 minute' as "isToTouch"
+    u.region_id as "regionId", s.staff_id as "staffId",
+    case when u.role = 'buyer' or u.has_two_factor then false else exists (
+      select from two_factor_policy where required_from <= (now() at time zone '${SELLER_TIMEZONE}')::date) end as "needsTwoFactor",
+    s.seen_at < now() - interval '1 minute' as "isToTouch"
   from sessions s
   join users u on u.id = s.user_id
   left join company_members m on m.user_id = u.id and m.company_id = u.active_company_id
@@ -44,7 +57,9 @@ async function mayStandIn(ctx: Context, { staffId, role, companyId }: ActorUser)
 
 export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {
   const [row] = await sessionStatement(ctx, [tokenHash])
-  return row && (await mayStandIn(ctx, row)) ? row : null
+  if (!row || !(await mayStandIn(ctx, row))) return null
+  // Everybody knows the passwords of the demo: one visitor must not lock out the next.
+  return { ...row, needsTwoFactor: row.needsTwoFactor && !ctx.config.isDemo }
 }
 
 /** When and from where it was last used. The condition is asked again: of many requests at once only one writes. */

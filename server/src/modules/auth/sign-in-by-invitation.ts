@@ -21,8 +21,9 @@ import { codeOf } from './codes/code-hash.ts'
 import { recordConsent } from './consents.ts'
 import { findCompanyName } from './invitations.queries.ts'
 import { passwordErrors } from './new-password.ts'
-import { openSession, type SignInListener } from './open-session.ts'
+import type { SignInListener } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
+import { signInOrChallenge } from './two-factor/sign-in-or-challenge.ts'
 import { findAccount, isRegistered } from './users.queries.ts'
 
 type InvitationInput = z.output<(typeof authApi.signInByInvitation)['body']>
@@ -75,7 +76,7 @@ export async function signInByInvitation(ctx: Context, actor: Actor, given: Invi
     })
     return joined
   })
-  const session = await openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true, listeners })
+  const session = await signInOrChallenge(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true, listeners })
   return { ...session, companyName }
 }
 

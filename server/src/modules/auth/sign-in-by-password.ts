@@ -5,9 +5,10 @@ import { AppError } from '#platform/errors'
 import { limitFailures, resetTokens, consumeToken } from '#platform/http/rate-limit'
 import type { Login } from './auth.rules.ts'
 import { isKnownDevice } from './known-device.ts'
-import { openSession, type SignInListener } from './open-session.ts'
+import type { SignInListener } from './open-session.ts'
 import { isPasswordOf } from './passwords.ts'
 import { hashOfToken } from './tokens.ts'
+import { signInOrChallenge } from './two-factor/sign-in-or-challenge.ts'
 import { findAccount } from './users.queries.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -46,7 +47,7 @@ async function tryPassword(
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new AppError('auth.wrong-password')
 
-  const opened = await openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe, listeners })
+  const opened = await signInOrChallenge(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe, listeners })
   await resetTokens(ctx, key)
   return opened
 }

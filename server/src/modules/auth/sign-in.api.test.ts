@@ -212,6 +212,7 @@ test('the current user has the company’s name, and a flag for several companie
     regionId: 1,
     companyName: 'ООО «Первая»',
     companyRole: 'purchaser',
+    needsTwoFactor: false,
     staffName: null,
     hasMultiCompany: true,
   })

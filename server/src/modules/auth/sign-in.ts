@@ -7,8 +7,9 @@ import { fill, textsIn } from '#texts/texts'
 import { type Login, spellingOf } from './auth.rules.ts'
 import { sendCode } from './codes/send-code.ts'
 import { useCode } from './codes/use-code.ts'
-import { openSession, type SignInListener } from './open-session.ts'
+import type { SignInListener } from './open-session.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
+import { signInOrChallenge } from './two-factor/sign-in-or-challenge.ts'
 import { findAccount } from './users.queries.ts'
 import { readLogin } from './read-login.ts'
 
@@ -47,5 +48,5 @@ async function signInByCode(ctx: Context, actor: Actor, { login, code, rememberM
   const user = await findAccount(ctx, login)
   // Deleted or blocked since the code was sent.
   if (!user) throw new AppError('auth.wrong-code')
-  return openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe, listeners })
+  return signInOrChallenge(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe, listeners })
 }

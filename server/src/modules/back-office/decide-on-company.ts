@@ -30,6 +30,7 @@ export async function decideOnCompany(ctx: Context, actor: Staff, decision: Deci
       type: `company.${verdict}`,
       entity: 'company',
       entityId: id,
+      companyId: id,
       diff: { from: company.state, to: verdict, ...(reason && { reason }) },
     })
     await writeToOwners(tx, actor, { ...decision, name: company.name, reason })

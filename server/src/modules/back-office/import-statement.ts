@@ -19,7 +19,7 @@ export async function importStatement(
     const today = sellerDay(tx.now())
     if (told.asOf > today) throw new AppError('statement.of-tomorrow')
     await recordStatement(tx, { ...told, companyId: id, createdBy: actor.user.id, today })
-    await recordEvent(tx, actor, { type: 'company.statement-imported', entity: 'company', entityId: id, diff: { ...told } })
+    await recordEvent(tx, actor, { type: 'company.statement-imported', entity: 'company', entityId: id, companyId: id, diff: { ...told } })
   })
   return readCustomer(ctx, actor, id)
 }

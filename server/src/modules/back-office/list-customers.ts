@@ -52,8 +52,8 @@ export async function listCustomers(ctx: Context, actor: Staff, query: Input<typ
   return { items: await withPeople(ctx, actor, rows), meta: pageMetaOf({ page, size: pageSize, total }), pendingCount }
 }
 
-export async function readCustomer(ctx: Context, actor: Staff, id: number): Promise<Customer> {
-  const row = await findRow(ctx, { id, ...staffScopeOf(actor) })
+export async function readCustomer(ctx: Context, actor: Staff, id: number, scope: StaffScope = staffScopeOf(actor)): Promise<Customer> {
+  const row = await findRow(ctx, { id, ...scope })
   const [customer] = row ? await withPeople(ctx, actor, [row]) : []
   if (!customer) throw new AppError('company.not-found')
   return customer

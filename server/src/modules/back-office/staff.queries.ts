@@ -17,6 +17,7 @@ const select = ({ db }: Context) => {
       phone: users.phone,
       role: users.role,
       isBlocked: sql<boolean>`${users.state} = 'blocked'`,
+      hasTwoFactor: users.hasTwoFactor,
       companyCount: sql<number>`(${answersFor})::int`,
     })
     .from(users)
@@ -43,6 +44,15 @@ export async function lockStaff({ db }: Context, id: number) {
     .for('no key update')
   return row
 }
+
+/** Every administrator at work, locked in one order. */
+export const lockAdministrators = ({ db }: Context) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'administrator'), eq(users.state, 'active')))
+    .orderBy(asc(users.id))
+    .for('no key update')
 
 /** Locks an active account in any role. */
 export async function lockByLogin({ db }: Context, login: Login) {

@@ -7,15 +7,16 @@ import { loginOf } from '#modules/auth/auth.rules'
 import { endSessions } from '#modules/auth/end-sessions'
 import { updateUser } from '#modules/users/update-user'
 import type { Staff } from './list-customers.ts'
-import { findPerson, insertManager, lockByLogin, lockStaff } from './staff.queries.ts'
+import { findPerson, insertManager, lockAdministrators, lockByLogin, lockStaff } from './staff.queries.ts'
 
 type Rights = { role: Role; isBlocked: boolean }
 type StaffRow = { id: number; role: Role; state: string }
 
 async function setStaffRights(tx: Context, actor: Staff, { person, rights }: { person: StaffRow; rights: Rights }): Promise<StaffMember> {
   const { id } = person
-  // The last administrator cannot lock themselves out, and nobody raises their own role.
+  // Nobody raises their own role.
   if (id === actor.user.id) throw new AppError('staff.self')
+  if (person.role === 'administrator' && (rights.role !== 'administrator' || rights.isBlocked)) await requireAnotherAdministrator(tx, id)
   await updateUser(tx, id, { role: rights.role, state: rights.isBlocked ? 'blocked' : 'active' })
   if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
   // A change of role needs a new sign-in, on every node.
@@ -29,6 +30,12 @@ async function setStaffRights(tx: Context, actor: Staff, { person, rights }: { p
   const changed = await findPerson(tx, id)
   if (!changed) throw new Error('The person just changed is not there')
   return changed
+}
+
+/** Administrators who take each other's rights at the same moment stand in line here: one of them stays. */
+async function requireAnotherAdministrator(tx: Context, id: number): Promise<void> {
+  const administrators = await lockAdministrators(tx)
+  if (!administrators.some((one) => one.id !== id)) throw new AppError('staff.last-administrator')
 }
 
 /** Makes a registered user a member of staff. */

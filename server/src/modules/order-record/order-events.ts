@@ -20,7 +20,10 @@ export async function recordOrderEvent(
 ): Promise<OrderEventRecord> {
   const actorUserId = actor?.user?.staffId ?? actor?.user?.id ?? null
   const event = await insertEvent(tx, { orderId, type, data, isInternal, actorUserId, actorSide: sideOf(actor) })
-  // A comment is a word, not a change.
-  if (actor && type !== 'comment') await recordEvent(tx, actor, { type, entity: 'order', entityId: orderId, diff: data })
+  if (!actor) return event
+  // A buyer's comment is a word and no change; of the seller's people every act is recorded, without the word itself.
+  if (type !== 'comment') await recordEvent(tx, actor, { type, entity: 'order', entityId: orderId, diff: data })
+  else if (sideOf(actor) === 'seller')
+    await recordEvent(tx, actor, { type: 'order.commented', entity: 'order', entityId: orderId, diff: { isInternal } })
   return event
 }

@@ -80,7 +80,7 @@ test('an order is of the moment of the store’s clock, as the days of its goods
   expect((await desk.act('ship', id, { shippedOn: '2026-01-13' })).status).toBe(200)
 })
 
-test('each step of an order is in the journal with its changes; a comment is not', async () => {
+test('each step of an order is in the journal with its changes; of a comment only that it was made', async () => {
   const { id } = await desk.shippable([{ productId, amount: 1 }])
   await desk.act('confirm', id)
   await desk.comment(id, { text: 'Завтра' })
@@ -94,6 +94,7 @@ test('each step of an order is in the journal with its changes; a comment is not
     ['order.placed', expect.anything()],
     ['reserve.requested', expect.anything()],
     ['order.confirmed', expect.objectContaining({ from: 'submitted', to: 'confirmed' })],
+    ['order.commented', { isInternal: false }],
   ])
 })
 

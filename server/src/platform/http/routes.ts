@@ -34,6 +34,7 @@ function checkPolicy({ policy, permission, companyRoles, inPerson }: Endpoint, {
   if (!user) throw new AppError('auth.required')
   if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
   if (policy === 'staff' && !(permission && may(user.role, permission))) throw new AppError('access.denied')
+  if (policy === 'staff' && user.needsTwoFactor) throw new AppError('auth.two-factor-required')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
   if (inPerson && user.staffId !== null) throw new AppError('access.denied')
 }

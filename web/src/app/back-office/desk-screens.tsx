@@ -51,6 +51,11 @@ export const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage'),
   },
   {
+    room: 'customers',
+    path: deskPaths.company(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/companies/company-desk-page.tsx'), 'CompanyDeskPage', ['company-desk']),
+  },
+  {
     room: 'purchasing',
     path: deskPaths.purchasing,
     Screen: lazyChunk(() => import('#features/back-office/purchasing/purchasing-desk-page.tsx'), 'PurchasingDeskPage', ['purchasing']),
@@ -103,6 +108,16 @@ export const deskScreens: readonly DeskScreen[] = [
     room: 'calendar',
     path: deskPaths.calendar,
     Screen: lazyChunk(() => import('#features/back-office/calendar/calendar-page.tsx'), 'CalendarPage', ['calendar']),
+  },
+  {
+    room: 'staff',
+    path: deskPaths.staff,
+    Screen: lazyChunk(() => import('#features/back-office/staff/staff-page.tsx'), 'StaffPage', ['staff']),
+  },
+  {
+    room: 'journal',
+    path: deskPaths.journal,
+    Screen: lazyChunk(() => import('#features/back-office/journal/journal-page.tsx'), 'JournalPage', ['journal']),
   },
 ]
 

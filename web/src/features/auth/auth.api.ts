@@ -7,17 +7,11 @@ import type { Contact } from './contact.params.ts'
 import { type SignInData, signInBody } from './sign-in.params.ts'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
-/** The contract promises a token after a success. */
-const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {
-  if (!authToken) throw new Error('The server opened no session')
-  return authToken
-}
-
 export function useSignIn() {
   const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: (form: SignInData) => call(authApi.signIn, { body: signInBody(form) }),
-    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: tokenOf(opened), rememberMe }),
+    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: opened.authToken, rememberMe }),
   })
 }
 
@@ -42,7 +36,7 @@ export function useSignInByCode() {
   return useMutation({
     mutationFn: ({ contact, code, rememberMe }: { contact: Contact; code: string; rememberMe: boolean }) =>
       call(authApi.signIn, { body: { ...contact, code, rememberMe } }),
-    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: tokenOf(opened), rememberMe }),
+    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: opened.authToken, rememberMe }),
   })
 }
 
@@ -73,7 +67,7 @@ export function useSignInByInvitation() {
   return useMutation({
     mutationFn: (body: Invited) => call(authApi.signInByInvitation, { body }),
     onSuccess: async (opened) => {
-      if (opened.authToken) return completeSignIn({ ...opened, token: opened.authToken })
+      if (opened.authToken || opened.challenge) return completeSignIn({ ...opened, token: opened.authToken })
       if (opened.message) showMessage({ text: opened.message })
     },
   })

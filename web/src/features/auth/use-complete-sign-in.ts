@@ -10,7 +10,9 @@ import { showMessage } from '#ui/messages.ts'
 const reloadedKeys = new Set<unknown>([userQuery, infoQuery, settingsQuery].map(({ queryKey }) => queryKey[0]))
 
 type Session = {
-  token: string
+  token?: string | undefined
+  /** Instead of a token: the code of the authenticator is still asked for. */
+  challenge?: string | undefined
   identityCookie?: { name: string; value: string } | undefined
   rememberMe?: boolean
   message?: string | undefined
@@ -28,7 +30,13 @@ const withoutAuth = ({ openedAuth: _auth, openedAuthTool: _tool, authToolOver: _
 export function useCompleteSignIn() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return async ({ token, identityCookie, rememberMe = true, message, to }: Session) => {
+  return async ({ token, challenge, identityCookie, rememberMe = true, message, to }: Session) => {
+    if (challenge) {
+      const { pathname, search } = window.location
+      const back = pathname.startsWith(`${paths.backOffice}/`) ? pathname + search : paths.backOffice
+      return navigate({ to: paths.secondStep, replace: true, state: { secondStep: { challenge, rememberMe, back } } })
+    }
+    if (!token) throw new Error('The server opened no session')
     storeToken(token, { rememberMe })
     if (identityCookie) setIdentity(identityCookie)
     const isBack = isReturningUser(await queries.query({ ...userQuery, staleTime: 0 }))

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { CustomerBuyer } from '@vitrina/contract/back-office/back-office'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useUser } from '#parts/site/use-site.ts'
 import { useStandIn } from './back-office.api.ts'
 
 /** `isOpen`: staff may work for the company. */
 export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: boolean }) {
   const { t } = useTranslation('back-office')
   const standIn = useStandIn()
+  const mayStandIn = may(useUser()?.Group, 'stand-in')
   const { id, name, email, phone, role, isAtWork } = buyer
   return (
     <Box
@@ -21,7 +24,7 @@ export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: bool
           {[t(`roles.${role}`), email, phone].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {isAtWork && isOpen && (
+      {isAtWork && isOpen && mayStandIn && (
         <Button
           variant="outlined"
           size="small"

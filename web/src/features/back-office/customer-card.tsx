@@ -2,12 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Customer } from '@vitrina/contract/back-office/back-office'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { useApprove } from './back-office.api.ts'
 import { BuyerRow } from './buyer-row.tsx'
 import { CompanyDebt } from './company-debt.tsx'
@@ -29,7 +32,9 @@ export function CustomerCard({ customer }: { customer: Customer }) {
     <Paper component="li" variant="outlined" aria-label={name} sx={{ p: 4, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
+          <Link component={Anchor} href={deskPaths.company(customer.id)} color="inherit">
+            {name}
+          </Link>
         </Typography>
         <Chip size="small" variant="outlined" color={colours[state]} label={t(`states.${state}`)} />
       </Box>

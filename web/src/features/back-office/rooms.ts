@@ -28,6 +28,8 @@ export const rooms = [
   { name: 'dictionary', group: 'goods', path: deskPaths.dictionary, permission: 'search' },
   { name: 'club', group: 'shop', path: deskPaths.club, permission: 'club', ofBuyers: paths.club },
   { name: 'calendar', group: 'shop', path: deskPaths.calendar, permission: 'calendar.see' },
+  { name: 'staff', group: 'shop', path: deskPaths.staff, permission: 'staff' },
+  { name: 'journal', group: 'shop', path: deskPaths.journal, permission: 'journal' },
 ] as const satisfies readonly Room[]
 
 export type RoomName = (typeof rooms)[number]['name']

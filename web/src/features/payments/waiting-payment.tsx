@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { useCancelPayment, type ShownPayment } from './payments.api.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 /** The QR code to pay by, or a link back to the bank; `isCutOff`: the last poll failed. */

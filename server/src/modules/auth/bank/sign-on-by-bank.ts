@@ -2,8 +2,9 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { loginOf } from '../auth.rules.ts'
-import { openSession, type SignInListener } from '../open-session.ts'
+import type { SignInListener } from '../open-session.ts'
 import { issueProof } from '../sign-up/issue-proof.ts'
+import { signInOrChallenge } from '../two-factor/sign-in-or-challenge.ts'
 import { findByIdentity, isContactRegistered } from './bank.queries.ts'
 import type { BankPerson } from './bank-client.ts'
 import { BANK, type BankCallback, completeBankSignOn } from './bank-sign-on.ts'
@@ -26,8 +27,8 @@ export async function signOnByBank(ctx: Context, actor: Actor, returned: BankCal
   const known = await findByIdentity(ctx, { provider: BANK, subject: person.subject })
   if (known && known.state !== 'active') throw new AppError('bank.failed')
   if (known) {
-    const { authToken, identityCookie } = await openSession(ctx, actor, { userId: known.id, uuid: known.uuid, rememberMe: true, listeners })
-    return { token: authToken, identityCookie }
+    const opened = await signInOrChallenge(ctx, actor, { userId: known.id, uuid: known.uuid, rememberMe: true, listeners })
+    return { token: opened.authToken, identityCookie: opened.identityCookie, challenge: opened.challenge }
   }
   const { email, phone } = contactsOf(person)
   if (email === null && phone === null) throw new AppError('bank.failed')

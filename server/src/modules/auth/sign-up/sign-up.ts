@@ -7,9 +7,10 @@ import { createUser } from '#modules/users/create-user'
 import { fill, textsIn } from '#texts/texts'
 import { loginOf, spellingOf } from '../auth.rules.ts'
 import { recordConsent } from '../consents.ts'
-import { openSession, type SignInListener } from '../open-session.ts'
+import type { SignInListener } from '../open-session.ts'
 import { hashPassword, isPasswordOf } from '../passwords.ts'
 import { hashOfToken } from '../tokens.ts'
+import { signInOrChallenge } from '../two-factor/sign-in-or-challenge.ts'
 import { findAccountById } from '../users.queries.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { findProof, lockProof, spendProof } from './proofs.queries.ts'
@@ -38,7 +39,7 @@ async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { u
   const user = await findAccountById(ctx, userId)
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw deadProof(actor)
-  return openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true })
+  return signInOrChallenge(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true })
 }
 
 /** Step 3: the account, its company and the consents given, all or nothing; then a session. */
@@ -59,7 +60,7 @@ async function trySignUp(ctx: Context, actor: Actor, sent: SignUpInput, listener
   const passwordHash = await hashPassword(sent.password)
   const made = await inTransaction(ctx, (tx) => register(tx, actor, { given, checked, tokenHash, passwordHash }))
   if ('spentBy' in made) return signInAgain(ctx, actor, { userId: made.spentBy, password: sent.password })
-  const session = await openSession(ctx, actor, { userId: made.user.id, uuid: made.user.uuid, rememberMe: true, listeners })
+  const session = await signInOrChallenge(ctx, actor, { userId: made.user.id, uuid: made.user.uuid, rememberMe: true, listeners })
   return { ...session, message: messageFor(actor, { given, proof, isPending: made.isPending }) }
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer } from '#modules/prices/read-viewer'
@@ -22,7 +22,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const defaults = actor.site.settings.catalogue
   const { initialId, role, ...narrowed } = await narrow(ctx, actor, catalogue, query)
   const request = searchRequestOf(query, { reference, viewer, defaults, ...narrowed })
-  const isExplained = query.explain && actor.user !== null && isStaff(actor.user.role)
+  const isExplained = query.explain && may(actor.user?.role, 'search')
   const found = await catalogue.recentSearches.page(isExplained ? { ...request, isExplained } : request)
 
   const { text } = narrowed

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@vitrina/contract/endpoint'
+import { permittedActions } from '@vitrina/contract/orders/desk-actions.rules'
 import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { MOST_COUNTED, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
@@ -37,7 +38,7 @@ export async function listDesk(ctx: Context, actor: Actor, query: Query): Promis
       const since = waiting.get(row.id)?.waits_since
       return {
         ...rowOf(actor, row),
-        deskActions: deskActionsOf(factsOf(row)),
+        deskActions: permittedActions(actor.user?.role, deskActionsOf(factsOf(row))),
         waitsSince: since ? moment(since) : null,
         hasUnreadComment: waiting.get(row.id)?.has_unread_comment ?? false,
       }

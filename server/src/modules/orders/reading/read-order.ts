@@ -1,3 +1,4 @@
+import { permittedActions } from '@vitrina/contract/orders/desk-actions.rules'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { type Actor, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -43,7 +44,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
     },
     shipments: (shipments ?? []).map((one) => ({ ...one, pickupCode: isCodeShown ? one.pickupCode : null })),
     returns: await Promise.all((returns ?? []).map((one) => withPhotos(ctx, { ...one, createdAt: moment(one.createdAt) }))),
-    deskActions: side === 'seller' ? deskActionsOf(factsOf(row)) : [],
+    deskActions: side === 'seller' ? permittedActions(actor.user?.role, deskActionsOf(factsOf(row))) : [],
   }
 }
 

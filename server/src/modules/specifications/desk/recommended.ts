@@ -95,7 +95,15 @@ export async function changeRecommended(ctx: Context, actor: Actor, edit: Edit) 
     const head = await lock(tx, actor, edit.id)
     const show = async (inner: Context, document: LoadedDocument, products: LineProducts) =>
       whole(actor, { head: await open(inner, actor, edit.id), document, products })
-    return applyEdit(tx, actor, { head, edit, viewer: nobody, show })
+    const answer = await applyEdit(tx, actor, { head, edit, viewer: nobody, show })
+    // The changes themselves are in the history of the specification.
+    await recordEvent(tx, actor, {
+      type: 'specification.changed',
+      entity: 'specification',
+      entityId: edit.id,
+      diff: { count: edit.changes.length },
+    })
+    return answer
   })
 }
 

@@ -19,8 +19,8 @@ function useCompletion() {
   const goHome = (openedAuth: 'signin' | 'signup') => navigate({ to: paths.home, replace: true, search: {}, state: { openedAuth } })
   return useMutation({
     mutationFn: completeBank,
-    onSuccess: async ({ token, identityCookie, signUp }) => {
-      if (token) return completeSignIn({ token, identityCookie, to: paths.home })
+    onSuccess: async ({ token, challenge, identityCookie, signUp }) => {
+      if (token || challenge) return completeSignIn({ token, challenge, identityCookie, to: paths.home })
       if (!signUp) throw new Error('The bank’s sign-on ended with neither a session nor a step')
       moveToStep3(signUp)
       await goHome('signup')

@@ -44,11 +44,9 @@ export function useStep3() {
   const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: (body: SignUpData) => call(signUpApi.step3, { body }),
-    onSuccess: async ({ authToken, token, identityCookie, message }, { phone, email }) => {
-      const session = authToken ?? token
-      if (!session) throw new Error('The server opened no session')
+    onSuccess: async ({ authToken, token, challenge, identityCookie, message }, { phone, email }) => {
       storeKnownUser({ ...(phone && { phone }), ...(email && { email }) })
-      await completeSignIn({ token: session, identityCookie, message })
+      await completeSignIn({ token: authToken ?? token, challenge, identityCookie, message })
       startOver()
     },
     onError: showFieldError,

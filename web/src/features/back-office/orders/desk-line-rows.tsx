@@ -3,10 +3,12 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { isInvalidAmount } from '../fulfilment/ship-amounts.rules.ts'
@@ -87,6 +89,7 @@ function Amounts({ item: { amount, cancelled, unit } }: { item: OrderItem }) {
 function Price({ item: { price, sum, isAgreedPrice }, quote }: { item: OrderItem; quote: Order['quote'] }) {
   const { t } = useTranslation('desk')
   const money = useMoney()
+  const maySeeQuotes = may(useUser()?.Group, 'quotes')
   if (price === null) return <Box sx={{ textAlign: 'right', color: 'warning.main' }}>{t('lines.noPrice')}</Box>
   return (
     <Box sx={{ textAlign: 'right' }}>
@@ -95,7 +98,7 @@ function Price({ item: { price, sum, isAgreedPrice }, quote }: { item: OrderItem
       {isAgreedPrice && (
         <Box sx={small}>
           {t('lines.agreed')}
-          {quote && (
+          {quote && maySeeQuotes && (
             <>
               {' '}
               <Link component={Anchor} underline="always" href={deskPaths.quote(quote.id)}>

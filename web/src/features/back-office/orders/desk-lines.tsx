@@ -5,8 +5,10 @@ import TextField from '@mui/material/TextField'
 import { shippable, warehousesOf } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useUser } from '#parts/site/use-site.ts'
 import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
@@ -16,10 +18,13 @@ import { WarehouseField } from '../fulfilment/warehouse-field.tsx'
 type Warehouse = { id: number; name: string }
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[] }
 
+const isOpenLine = ({ amount, cancelled, shipped }: OrderItem) => amount - cancelled > shipped
+
 /** The lines with their sources; when goods may be shipped, how much of each leaves now. */
 export function DeskLines({ order, items, warehouses }: Props) {
   const { t } = useTranslation('desk')
   const canSend = order.deskActions.includes('ship') || order.deskActions.includes('assemble')
+  const mayShip = may(useUser()?.Group, 'fulfilment')
   const pickupAt = order.deliveryType === 'pickup' ? (order.warehouse?.id ?? null) : null
   const places = pickupAt === null ? warehousesOf(items, null) : [pickupAt]
   const [chosen, setChosen] = useState<number>()
@@ -33,7 +38,7 @@ export function DeskLines({ order, items, warehouses }: Props) {
         quote={order.quote}
         {...(canSend && { can, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
       />
-      <WhyNot order={order} canSend={canSend} />
+      <WhyNot order={order} isOpen={items.some(isOpenLine)} canSend={canSend || !mayShip} />
       {canSend && (
         <SendForm
           order={order}
@@ -51,10 +56,9 @@ export function DeskLines({ order, items, warehouses }: Props) {
 }
 
 /** Why an order in progress cannot be shipped now. */
-function WhyNot({ order, canSend }: { order: Order; canSend: boolean }) {
+function WhyNot({ order, isOpen, canSend }: { order: Order; isOpen: boolean; canSend: boolean }) {
   const { t } = useTranslation('desk')
   const isLive = order.state === 'confirmed' || order.state === 'in_progress'
-  const isOpen = order.deskActions.includes('cancel')
   if (!isLive || !isOpen || canSend) return null
   return (
     <Alert severity="info" sx={{ mt: 3 }}>

@@ -23,7 +23,7 @@ export function DeskTimeline({ order, events }: { order: Order; events: readonly
           <EventRow key={event.id} event={event} {...(event.isInternal && { mark: t('story.internal') })} />
         ))}
       </Box>
-      <CommentForm id={order.id} />
+      {order.deskActions.includes('comment') && <CommentForm id={order.id} />}
     </Section>
   )
 }

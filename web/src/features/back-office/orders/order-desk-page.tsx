@@ -3,9 +3,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { OrderFacts } from '#parts/order/order-facts.tsx'
+import { useUser } from '#parts/site/use-site.ts'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
@@ -29,6 +31,7 @@ export function OrderDeskPage({ id }: { id: string }) {
 
 function OrderDesk({ id }: { id: number }) {
   const { t } = useTranslation(['desk', 'orders'])
+  const role = useUser()?.Group
   const { data, error, refetch } = useQuery(deskOrderQuery(id))
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data)
@@ -78,8 +81,8 @@ function OrderDesk({ id }: { id: number }) {
           <DeskTimeline order={order} events={events} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <OrderFacts order={order} addressOf={deskPaths.order} quoteAddressOf={deskPaths.quote} />
-          <DeskPayments order={order} payments={payments} />
+          <OrderFacts order={order} addressOf={deskPaths.order} {...(may(role, 'quotes') && { quoteAddressOf: deskPaths.quote })} />
+          {may(role, 'payments') && <DeskPayments order={order} payments={payments} />}
         </Box>
       </Box>
       <DeskDialogs order={order} items={items} warehouses={warehouses} />

@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography'
 import type { DeskReturn } from '@vitrina/contract/returns/return-desk'
 import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import { decisionsOn } from '@vitrina/contract/returns/returns.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { returnTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ReturnDecision } from './return-decision.tsx'
@@ -25,6 +27,7 @@ type Props = {
 export function ReturnCard({ one, lines, from }: Props) {
   const { t } = useTranslation(['desk', 'orders'])
   const money = useMoney()
+  const mayDecide = may(useUser()?.Group, 'returns')
   return (
     <Box component="li" aria-label={one.number} sx={{ py: 3, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
@@ -62,7 +65,7 @@ export function ReturnCard({ one, lines, from }: Props) {
           </Link>
         </Typography>
       )}
-      {decisionsOn[one.state].length > 0 && <ReturnDecision one={one} lines={lines} />}
+      {mayDecide && decisionsOn[one.state].length > 0 && <ReturnDecision one={one} lines={lines} />}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ export function ShownList({ params: requestedParams, list, look, chosen, isOld }
 
   const user = useUser()
   const isByRelevance = params.keyword !== '' && (params.sort === null || params.sort === 'relevance')
-  const isExplained = user !== null && isStaff(user.Group) && isByRelevance
+  const isExplained = may(user?.Group, 'search') && isByRelevance
   const requestedAmount = params.requestedAmount ?? interpreted.amount?.value ?? null
   const common = { params, look, requestedAmount, sought: params.keyword ? interpreted.text : '' }
   return (

@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { legalEntity, managerKinds } from '../companies/companies.ts'
+import { endpoint } from '../endpoint.ts'
+import { money } from '../money.ts'
+import { customer } from './back-office.ts'
+
+const id = z.coerce.number().pipe(z.int32().positive())
+const ofCompany = z.object({ id })
+const ofContract = z.object({ id, contractId: id })
+/** Of the terms the person saw: a company changed since is not changed blindly. */
+const version = z.int().min(0)
+const sum = money.pipe(z.int().min(0).max(100_000_000_000_00))
+const days = z.int().min(0).max(365)
+
+const named = z.object({ id: z.number(), name: z.string() })
+
+const contractRow = z.object({
+  id: z.number(),
+  legalEntityId: z.number(),
+  number: z.string(),
+  signedOn: z.iso.date(),
+  validTo: z.iso.date().nullable(),
+  creditLimit: money,
+  deferralDays: z.number(),
+  priceTypeId: z.number().nullable(),
+  isActive: z.boolean(),
+})
+export type DeskContract = z.infer<typeof contractRow>
+
+const assigned = z.object({ managerId: z.int32().positive(), kind: z.enum(managerKinds), isMain: z.boolean() })
+
+/** A company with its terms; parts the reader may not see are null. */
+export const deskCompany = customer.extend({
+  version,
+  /** For whoever may see debts. */
+  terms: z.object({ creditSum: money, deferralDays: z.number() }).nullable(),
+  priceTypeId: z.number(),
+  legalEntities: z.array(legalEntity.omit({ contracts: true })),
+  contracts: z.array(contractRow),
+  assigned: z.array(assigned.extend({ name: z.string(), awayUntil: z.iso.date().nullable(), substitute: z.string().nullable() })),
+  /** To choose from. */
+  priceTypes: z.array(named),
+  managersToChoose: z.array(named),
+})
+export type DeskCompany = z.infer<typeof deskCompany>
+
+const contractBody = z.object({
+  version,
+  legalEntityId: z.int32().positive(),
+  number: z.string().trim().min(1).max(60),
+  signedOn: z.iso.date(),
+  validTo: z.iso.date().nullable().default(null),
+  creditLimit: sum,
+  deferralDays: days,
+  /** Null: the company's. */
+  priceTypeId: z.int32().positive().nullable().default(null),
+  isActive: z.boolean().default(true),
+})
+export type ContractFields = Omit<z.output<typeof contractBody>, 'version'>
+
+const refusals = ['company.not-found', 'company.changed'] as const
+
+export const companyDeskApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/companies/:id',
+    summary: 'A company with its terms, contracts, legal entities, people and managers',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofCompany,
+    output: deskCompany,
+    errors: ['company.not-found'],
+  }),
+  setTerms: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/terms',
+    summary: 'The credit limit and the days of deferral; they count from now on',
+    policy: 'staff',
+    permission: 'debts',
+    params: ofCompany,
+    body: z.object({ version, creditSum: sum, deferralDays: days }),
+    output: deskCompany,
+    errors: refusals,
+  }),
+  setPriceType: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/price-type',
+    summary: 'The prices the company buys at from now on',
+    policy: 'staff',
+    permission: 'prices',
+    params: ofCompany,
+    body: z.object({ version, priceTypeId: z.int32().positive() }),
+    output: deskCompany,
+    errors: [...refusals, 'price-type.not-found'],
+  }),
+  setManagers: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/managers',
+    summary: 'Who serves the company; one of each kind may be the main one',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofCompany,
+    body: z.object({ version, managers: z.array(assigned).max(20) }),
+    output: deskCompany,
+    errors: [...refusals, 'staff.not-found'],
+  }),
+  setActive: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/active',
+    summary: 'Stop or resume work with an approved company; nobody works for a stopped one',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofCompany,
+    body: z.object({ version, isActive: z.boolean(), reason: z.string().trim().max(500).default('') }),
+    output: deskCompany,
+    errors: [...refusals, 'company.decided'],
+  }),
+  addContract: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/contracts',
+    summary: 'A contract of one of its legal entities; a price type of its own needs the right to prices',
+    policy: 'staff',
+    permission: 'debts',
+    params: ofCompany,
+    body: contractBody,
+    output: deskCompany,
+    errors: [...refusals, 'legal-entity.not-found', 'price-type.not-found', 'contract.wrong-days', 'access.denied'],
+    idempotent: true,
+  }),
+  changeContract: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/contracts/:contractId',
+    summary: 'Change a contract; closed ones stay for the papers',
+    policy: 'staff',
+    permission: 'debts',
+    params: ofContract,
+    body: contractBody,
+    output: deskCompany,
+    errors: [...refusals, 'contract.not-found', 'legal-entity.not-found', 'price-type.not-found', 'contract.wrong-days', 'access.denied'],
+  }),
+}

@@ -1,0 +1,61 @@
+import type { JournalEvent } from '@vitrina/contract/journal/journal'
+import { formatDay } from '@vitrina/contract/days/days.rules'
+import type { Language } from '@vitrina/contract/languages'
+import { type JournalTexts, journalTextsIn } from '#texts/journal/journal'
+import { changesOf } from './changes.rules.ts'
+import type { JournalRow } from './journal.queries.ts'
+
+/** Kept as kopecks. */
+const MONEY = new Set(['creditSum', 'creditLimit', 'sum', 'receivables', 'overdue', 'advance', 'price', 'total', 'cost', 'approvalFrom'])
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** What a row of the journal shows of a long text or list. */
+const MOST_SHOWN = 300
+
+const roubles = (kopecks: number): string =>
+  `${new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopecks / 100)} ₽`
+
+const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
+
+function shownText(texts: JournalTexts, field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return MONEY.has(field) ? roubles(value) : String(value)
+  if (typeof value === 'string') return DAY.test(value) ? formatDay(value) : wordOf(texts.values, value)
+  if (Array.isArray(value)) return value.map((one) => shownText(texts, field, one)).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== '')
+      .map(([name, inner]) => `${wordOf(texts.fields, name)}: ${shownText(texts, name, inner)}`)
+      .join('; ')
+  return ''
+}
+
+function shownValue(texts: JournalTexts, field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const shown = shownText(texts, field, value)
+  return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown
+}
+
+const personOf = (id: number | null, name: string) => (id === null ? null : { id, name: name || `№ ${id}` })
+
+/** An event in words of the reader's language. */
+export function showEvent(row: JournalRow, language: Language): JournalEvent {
+  const texts = journalTextsIn(language)
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    type: row.type,
+    title: wordOf(texts.events, row.type),
+    entity: row.entity,
+    entityId: row.entityId,
+    entityName: wordOf(texts.entities, row.entity),
+    actor: personOf(row.actorId, row.actorName),
+    onBehalfOf: personOf(row.buyerId, row.buyerName),
+    company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? `№ ${row.companyId}` },
+    ip: row.ip,
+    changes: changesOf(row.diff).map(({ field, before, after }) => ({
+      label: wordOf(texts.fields, field),
+      before: shownValue(texts, field, before),
+      after: shownValue(texts, field, after),
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Pool } from 'pg'
+
+/** Calls of staff that are no GET and write nothing, so that the journal has nothing to tell. */
+const WRITE_NOTHING: ReadonlySet<string> = new Set(['POST /api/v1/back-office/ranking-rules/preview'])
+
+/**
+ * Whatever a test does as staff: a change that worked must have left an event under its request.
+ * Answers the calls that left none.
+ */
+export function watchStaffChanges(app: FastifyInstance, pool: Pool): () => string[] {
+  const unrecorded = new Set<string>()
+  const writing = app.calls
+    .filter(({ policy, method, path }) => policy === 'staff' && method !== 'GET' && !WRITE_NOTHING.has(`${method} ${path}`))
+    .map(({ method, path }) => ({ method, name: `${method} ${path}`, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+  const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+
+  async function injectWatched(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await inject(options)
+    const [path = ''] = (typeof options.url === 'string' ? options.url : '').split('?')
+    const call = writing.find(({ method, pattern }) => method === options.method && pattern.test(path))
+    if (!call || answer.statusCode >= 300 || answer.headers['idempotent-replay']) return answer
+    const { rows } = await pool.query('select 1 from audit_events where request_id = $1 and actor_user_id is not null limit 1', [
+      answer.headers['x-request-id'],
+    ])
+    if (rows.length === 0) unrecorded.add(call.name)
+    return answer
+  }
+  Object.assign(app, { inject: injectWatched })
+  return () => [...unrecorded]
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { Section } from '#parts/order/section.tsx'
+import type { ShownCompany } from './company-desk.api.ts'
+
+/** Legal entities and their accounts, as the company has filled them in. */
+export function Requisites({ entities }: { entities: ShownCompany['legalEntities'] }) {
+  const { t } = useTranslation('company-desk')
+  return (
+    <Section title={t('entities.title')}>
+      {entities.length === 0 && <Typography color="textSecondary">{t('entities.none')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        {entities.map((one) => (
+          <Box component="li" key={one.id} aria-label={one.shortName} sx={{ py: 2.5, overflowWrap: 'anywhere' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Box sx={{ fontWeight: 500 }}>{one.shortName}</Box>
+              {one.isMain && <Chip size="small" label={t('entities.main')} />}
+              {one.partyStatus !== 'ACTIVE' && <Chip size="small" color="warning" label={t(`entities.status.${one.partyStatus}`)} />}
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {[
+                one.inn && `${t('entities.inn')} ${one.inn}`,
+                one.kpp && `${t('entities.kpp')} ${one.kpp}`,
+                one.ogrn && `${t('entities.ogrn')} ${one.ogrn}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            <Typography variant="body2">{[one.legalAddress, one.headPost, one.headName].filter(Boolean).join(' · ')}</Typography>
+            {one.bankAccounts.map((account) => (
+              <Typography key={account.id} variant="body2" color="textSecondary">
+                {[account.account, account.bankName, `${t('entities.bik')} ${account.bik}`].filter(Boolean).join(' · ')}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}
