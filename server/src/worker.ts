@@ -12,6 +12,7 @@ import { connectionsFor, runJobs, type Schedule } from '#platform/jobs/run-jobs'
 import { runProcess } from '#platform/process/run-process'
 import { sendQueuedSms } from '#platform/sms/sms'
 import { removeBytes, removeOrphans } from '#platform/files/stored-files'
+import { makeThumbnails } from '#platform/files/thumbnails'
 import { removeBankCard } from '#modules/account/cards/cards.jobs'
 import { sendDigests } from '#modules/account/notifications/notifications.jobs'
 import { purgeExpiredExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
@@ -45,6 +46,7 @@ const jobs: readonly Job[] = [
   expirePayment,
   removeBytes,
   removeOrphans,
+  makeThumbnails,
   releaseJobs,
   cleanUp,
   writeCode,

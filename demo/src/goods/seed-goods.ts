@@ -3,7 +3,7 @@ import type { FileSink } from '../file-sink.ts'
 import { assortmentSize } from './assortment.ts'
 import { featureRegistry } from './feature-registry.ts'
 import { bareTables } from './load/bare-tables.ts'
-import { loadAnalogRules, loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
+import { loadAnalogRules, loadFeatures, loadKindFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
 import { loadOffers } from './load/load-offers.ts'
 import { loadProducts } from './load/load-products.ts'
 import { loadReference } from './load/load-reference.ts'
@@ -73,6 +73,7 @@ async function fill(client: pg.ClientBase, { products, files, progress, today }:
   await loadSeries(client, { lines, files, today })
   await loadSets(client, products)
   await restore((share) => progress(0.78 + 0.2 * share, 'Указатели и связи'))
+  await loadKindFeatures(client)
   for (const table of numbered)
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`)
   await loadOffers(client, today)

@@ -28,6 +28,15 @@ export async function loadFeatures(client: pg.ClientBase, book: FeatureRegistry)
   })
 }
 
+/** A kind is described by the features its goods have. */
+export async function loadKindFeatures(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    insert into family_features (family_id, feature_id, position)
+    select used.family_id, f.id, row_number() over (partition by used.family_id order by f.position, f.id) - 1
+    from (select distinct p.family_id, pf.feature_id from product_features pf join products p on p.id = pf.product_id) used
+    join features f on f.id = used.feature_id`)
+}
+
 /** The seller's rules for analogs, about features that goods have. */
 export async function loadAnalogRules(client: pg.ClientBase, book: FeatureRegistry): Promise<void> {
   const rules = analogRuleRows(new Set(book.features().map(({ id }) => id)))

@@ -1,4 +1,5 @@
 import { mdiImageOffOutline } from '@mdi/js'
+import { thumbnailUrl } from '@vitrina/contract/thumbnails.rules'
 import { useState } from 'react'
 import { plainClass } from '#ui/plain-class.ts'
 
@@ -24,7 +25,7 @@ export function ProductImage({ src, alt, size }: Props) {
   return (
     <div className={root} style={{ width: size }}>
       {src && src !== lost ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setLost(src)} />
+        <img src={thumbnailUrl(src, typeof size === 'number' ? size : 240)} alt={alt} loading="lazy" decoding="async" onError={() => setLost(src)} />
       ) : (
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={mdiImageOffOutline} />

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors'
 import { cleanPhoto } from '#platform/files/clean-photo'
 import { pictureSize } from '#platform/files/picture-size'
 import { storeFile } from '#platform/files/stored-files'
+import { makeThumbnails } from '#platform/files/thumbnails'
 import { changeProduct } from './change-products.ts'
 import { readProduct } from './read-product.ts'
 
@@ -23,5 +24,6 @@ export const addPicture = (ctx: Context, actor: Actor, { id, body }: { id: numbe
     if (!clean || !size) throw new AppError('goods.bad-picture')
     if (size.width * size.height > MOST_PIXELS) throw new AppError('file.picture-too-large')
     const { key } = await storeFile(tx, { name: `product.${clean.extension}`, type: clean.type, body: clean.body, owner: 'public' })
+    await tx.jobs.add(makeThumbnails.name, { key })
     return changeProduct(tx, actor, { id, version, values: { images: [...images, key] } })
   })
