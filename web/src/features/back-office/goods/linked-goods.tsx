@@ -19,7 +19,7 @@ export function LinkedGoods({ draft, known, onChange }: Props) {
         {(['analogs', 'related'] as const).map((field) => {
           const ids = draft[field] ?? []
           return (
-            <Box key={field} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Box key={field} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
               <FoundProductField
                 label={t(`product.${field}`)}
                 onChoose={(product) => {

@@ -16,6 +16,7 @@ type Props = { draft: ProductValues; onChange: (changed: ProductValues) => void;
 
 const grid = {
   display: 'grid',
+  pt: 1,
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const

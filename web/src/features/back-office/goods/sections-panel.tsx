@@ -82,6 +82,7 @@ function SectionRow({ section, all, onEdit }: RowProps) {
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
@@ -90,7 +91,7 @@ function SectionRow({ section, all, onEdit }: RowProps) {
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
         {productCount > 0 && (
           <Box
