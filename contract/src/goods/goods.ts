@@ -121,6 +121,9 @@ const setBody = z.strictObject({
     .refine((items) => new Set(items.map(({ productId }) => productId)).size === items.length),
 })
 
+/** Counting stops here: nobody pages further. */
+export const MOST_COUNTED_GOODS = 10_000
+
 /** Rows of one call: as many as a table shows and a person looks through. */
 export const MAX_CHANGED_ROWS = 1_000
 

@@ -1,11 +1,13 @@
 import type { FieldError } from '@vitrina/contract/errors'
 import type { GoodsProduct, SavedRow } from '@vitrina/contract/goods/goods'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
+import { ADDED } from '@vitrina/contract/goods/product-changes.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { goodsTextsIn } from '#texts/goods'
+import { insertChanges } from './product-changes.queries.ts'
 import type { Refusal } from './product-refusals.ts'
 import { readProduct } from './read-product.ts'
 import { deleteProducts, findProductsInUse } from './remove-products.queries.ts'
@@ -79,6 +81,7 @@ export const removeProduct = (ctx: Context, actor: Actor, id: number): Promise<{
     const { values } = await readProduct(tx, id)
     if ((await findProductsInUse(tx, [id])).size > 0) throw new AppError('goods.in-use')
     await deleteProducts(tx, [id])
+    await insertChanges(tx, byHand(actor), [{ productId: id, field: ADDED, before: values, after: null, undoes: null }])
     await recordEvent(tx, actor, { type: 'product.removed', entity: 'product', entityId: id, diff: { before: values } })
     return { ok: true }
   })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { GoodsRow, ProductState } from '@vitrina/contract/goods/goods'
+import { type GoodsRow, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/contract/goods/goods'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Context } from '#platform/context'
 import { products, sections } from '#tables/catalogue'
@@ -14,9 +14,6 @@ export type GoodsQuery = {
   page: number
   size: number
 }
-
-/** Counting stops here: nobody pages further. */
-const MOST_COUNTED_GOODS = 10_000
 
 /** Spelled as the index `products_staff_search` is. */
 const searched = sql`(${products.article} || ' ' || ${products.manufacturerCode} || ' ' || coalesce(${products.ean}, '') || ' ' || ${products.name})`

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
-import { mdiUndo } from '@mdi/js'
+import { mdiOpenInNew, mdiUndo } from '@mdi/js'
 import type { GoodsRow } from '@vitrina/contract/goods/goods'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
@@ -67,18 +66,18 @@ export function GoodsTable({ rows, chosen, onChoose }: Props) {
                   slotProps={{ input: { 'aria-label': t('table.chooseAll') } }}
                 />
               </th>
+              <th scope="col" aria-label={t('table.open')} style={{ width: 32 }} />
               {cellColumns.map((column) => (
                 <th key={column} scope="col" style={{ textAlign: isNumeric(column) ? 'right' : 'left' }}>
                   {t(`fields.${column}`)}
                 </th>
               ))}
+              <th scope="col">{t('filters.state')}</th>
               {(['sectionId', 'brandId', 'familyId', 'vatGroup'] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`fields.${column}`)}
                 </th>
               ))}
-              <th scope="col">{t('filters.state')}</th>
-              <th scope="col">{t('table.open')}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,21 +91,26 @@ export function GoodsTable({ rows, chosen, onChoose }: Props) {
                     slotProps={{ input: { 'aria-label': t('table.choose', { article: row.article }) } }}
                   />
                 </td>
+                <td>
+                  <Box
+                    component={Anchor}
+                    href={deskPaths.product(row.id)}
+                    aria-label={t('table.openNamed', { article: row.article })}
+                    sx={{ display: 'flex', color: 'primary.main' }}
+                  >
+                    <Icon path={mdiOpenInNew} sx={{ fontSize: 18 }} />
+                  </Box>
+                </td>
                 {cellColumns.map((column, place) => (
                   <EditableCell key={column} row={row} column={column} place={{ row: at, column: place }} walk={walk} />
                 ))}
+                <td>
+                  <StateMarks row={row} />
+                </td>
                 <td>{sectionName(row.sectionId)}</td>
                 <td>{brandName(row.brandId)}</td>
                 <td>{kindName(row.familyId)}</td>
                 <td>{t(`vatGroups.${row.vatGroup}`)}</td>
-                <td>
-                  <StateMarks row={row} />
-                </td>
-                <td>
-                  <Link component={Anchor} href={deskPaths.product(row.id)} aria-label={t('table.openNamed', { article: row.article })}>
-                    {t('table.open')}
-                  </Link>
-                </td>
               </tr>
             ))}
           </tbody>

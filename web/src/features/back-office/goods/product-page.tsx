@@ -56,7 +56,8 @@ function EditedProduct({ product }: { product: ShownProduct }) {
   const [base, setBase] = useState(product)
   const [draft, setDraft] = useState<ProductValues>(product.values)
   // Pictures, papers and undone changes are saved at once; the form takes them over without losing what is typed.
-  if (base.version !== product.version) {
+  // Only a newer one: right after saving, the query still has the former state.
+  if (product.version > base.version) {
     setBase(product)
     setDraft(mergedDraft({ base: base.values, draft, current: product.values }))
   }

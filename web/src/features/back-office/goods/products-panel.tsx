@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { mdiPackageVariant } from '@mdi/js'
+import { MOST_COUNTED_GOODS } from '@vitrina/contract/goods/goods'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -45,7 +46,7 @@ export function ProductsPanel({ params }: { params: GoodsParams }) {
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
             <Typography variant="body2" color="textSecondary" role="status">
-              {t('products.found', { count: data.meta.totalCount })}
+              {t(data.meta.totalCount < MOST_COUNTED_GOODS ? 'products.found' : 'products.many', { count: data.meta.totalCount })}
             </Typography>
             <Button variant="contained" component={Anchor} href={deskPaths.product('new')}>
               {t('products.add')}
