@@ -100,9 +100,10 @@ test('the history says who changed what, and undoing names who changed it since'
   ])
   const undone = await callApi(store, goodsApi.undo, { headers, body: { changeIds: [body.items[1]?.id ?? 0] } })
   expect(undone.body.changes).toMatchObject([{ outcome: 'changed-since', reason: expect.stringContaining('Серова Анна') }])
-  const { rows } = await store.pool.query(`select diff from audit_events where entity = 'product' and entity_id = $1 order by id desc limit 1`, [
-    String(relay.id),
-  ])
+  const { rows } = await store.pool.query(
+    `select diff from audit_events where entity = 'product' and entity_id = $1 order by id desc limit 1`,
+    [String(relay.id)],
+  )
   expect(rows).toEqual([{ diff: { name: { before: 'Реле А', after: 'Реле Б' } } }])
 })
 
@@ -127,7 +128,8 @@ test('any moves leave every path right and no section in itself', async () => {
     { numRuns: 10 },
   )
   const into = await callApi(store, goodsSectionsApi.move, {
-    url: `${base}/sections/${goods.sections.root.id}/move`, headers,
+    url: `${base}/sections/${goods.sections.root.id}/move`,
+    headers,
     body: { parentId: goods.sections.cables.id, position: 0 },
   })
   expect(into.body.code).toBe('section.into-itself')
@@ -153,7 +155,10 @@ test('classes of an ETIM file become sections and kinds, once', async () => {
   const { classes } = file.json<{ classes: { isKnown: boolean; sections: string[]; code: string; name: string }[] }>()
   expect(classes).toMatchObject([{ code: 'EC000214', sections: ['Щиты', 'Корпуса'], isKnown: false }, { code: 'EC000215' }])
   const take = () =>
-    callApi(store, goodsKindsApi.takeEtim, { headers, body: { classes: classes.map(({ sections, code, name }) => ({ sections, code, name })) } })
+    callApi(store, goodsKindsApi.takeEtim, {
+      headers,
+      body: { classes: classes.map(({ sections, code, name }) => ({ sections, code, name })) },
+    })
   expect((await take()).body).toEqual({ addedSections: 2, addedKinds: 2, knownKinds: 0 })
   expect((await take()).body).toEqual({ addedSections: 0, addedKinds: 0, knownKinds: 2 })
   const wrong = await store.app.inject({ method: 'POST', url: `${base}/etim`, ...fileBody('a.csv', 'text/csv', 'артикул;цена\n1;2') })
@@ -163,7 +168,8 @@ test('classes of an ETIM file become sections and kinds, once', async () => {
 test('a kind, a feature with values, a brand with a series: made, used by a product, and not deleted while used', async () => {
   const feature = await callApi(store, goodsKindsApi.addFeature, { headers, body: { name: 'Ток', unit: 'А', kind: 'range' } })
   const values = await callApi(store, goodsKindsApi.changeValues, {
-    url: `${base}/features/${feature.body.id}/values`, headers,
+    url: `${base}/features/${feature.body.id}/values`,
+    headers,
     body: { values: [{ text: '16' }, { text: '25' }] },
   })
   expect(values.body.values.map(({ text }) => text)).toEqual(['16', '25'])
@@ -178,13 +184,20 @@ test('a kind, a feature with values, a brand with a series: made, used by a prod
     body: {
       values: {
         ...whole('RUB-1', 'Рубильник 16А'),
-        familyId: kind.body.id, brandId: brand.body.id, seriesId: series.body.series[0]?.id,
+        familyId: kind.body.id,
+        brandId: brand.body.id,
+        seriesId: series.body.series[0]?.id,
         [`feature.${feature.body.id}`]: ['16'],
       },
     },
   })
   expect(product.body.values).toMatchObject({ familyId: kind.body.id, [`feature.${feature.body.id}`]: ['16'] })
-  const removals = [`kinds/${kind.body.id}`, `features/${feature.body.id}`, `brands/${brand.body.id}`, `series/${series.body.series[0]?.id}`]
+  const removals = [
+    `kinds/${kind.body.id}`,
+    `features/${feature.body.id}`,
+    `brands/${brand.body.id}`,
+    `series/${series.body.series[0]?.id}`,
+  ]
   for (const path of removals) {
     const answer = await store.app.inject({ method: 'DELETE', url: `${base}/${path}`, headers })
     expect(answer.json()).toMatchObject({ code: 'goods.in-use' })

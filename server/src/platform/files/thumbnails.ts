@@ -52,7 +52,11 @@ async function storeThumbnail(ctx: Context, { name, owner }: StoredFile, { key, 
 }
 
 /** The lightest picture of this width that the browser says it shows; undefined when there is none (yet). */
-export async function findThumbnail({ db }: Context, key: string, { width, accept }: { width: unknown; accept: string }): Promise<StoredFile | undefined> {
+export async function findThumbnail(
+  { db }: Context,
+  key: string,
+  { width, accept }: { width: unknown; accept: string },
+): Promise<StoredFile | undefined> {
   if (!isThumbnailWidth(width)) return undefined
   const shown = formats.filter(({ extension, type }) => extension === 'jpg' || accept.includes(type))
   const keys = shown.map(({ extension }) => thumbnailKey(key, Number(width), extension))

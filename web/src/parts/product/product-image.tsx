@@ -25,7 +25,13 @@ export function ProductImage({ src, alt, size }: Props) {
   return (
     <div className={root} style={{ width: size }}>
       {src && src !== lost ? (
-        <img src={thumbnailUrl(src, typeof size === 'number' ? size : 240)} alt={alt} loading="lazy" decoding="async" onError={() => setLost(src)} />
+        <img
+          src={thumbnailUrl(src, typeof size === 'number' ? size : 240)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setLost(src)}
+        />
       ) : (
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={mdiImageOffOutline} />

@@ -4,7 +4,12 @@ import { brands, productCertificates, products, series } from '#tables/catalogue
 
 const { id, name, slug, countryCode, description, logo } = brands
 const shown = {
-  id, name, slug, countryCode, description, logo,
+  id,
+  name,
+  slug,
+  countryCode,
+  description,
+  logo,
   productCount: sql<number>`(select count(*)::int from ${products} p where p.brand_id = brands.id)`,
   series: sql<{ id: number; name: string; productCount: number }[]>`coalesce((
     select json_agg(json_build_object('id', s.id, 'name', s.name,
@@ -46,7 +51,9 @@ export const deleteBrand = ({ db }: Context, brandId: number) => db.delete(brand
 export async function findSeries({ db }: Context, seriesId: number) {
   const [row] = await db
     .select({
-      id: series.id, name: series.name, brandId: series.brandId,
+      id: series.id,
+      name: series.name,
+      brandId: series.brandId,
       isUsed: sql<boolean>`exists (select from ${products} p where p.series_id = series.id)
         or exists (select from ${productCertificates} c where c.series_id = series.id)`,
     })

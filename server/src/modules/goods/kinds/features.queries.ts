@@ -5,7 +5,14 @@ import { featureValues, features, productFeatures } from '#tables/catalogue'
 
 const { id, code, name, unit, kind, group, isPrimary, position } = features
 const shown = {
-  id, code, name, unit, kind, group, isPrimary, position,
+  id,
+  code,
+  name,
+  unit,
+  kind,
+  group,
+  isPrimary,
+  position,
   valueCount: sql<number>`(select count(*)::int from ${featureValues} v where v.feature_id = features.id)`,
 }
 

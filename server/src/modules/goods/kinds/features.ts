@@ -23,7 +23,12 @@ export async function readFeature(ctx: Context, id: number): Promise<FeatureWith
 }
 
 const draftOf = ({ name, unit, kind, group, isPrimary, position }: FeatureBody): FeatureBody => ({
-  name, unit, kind, group, isPrimary, position,
+  name,
+  unit,
+  kind,
+  group,
+  isPrimary,
+  position,
 })
 
 export const addFeature = (ctx: Context, actor: Actor, draft: FeatureBody): Promise<FeatureWithValues> =>
@@ -75,11 +80,15 @@ export const changeFeatureValues = (ctx: Context, actor: Actor, { id, values }: 
       id,
       values.map((value, position) => ({
         ...(value.id !== undefined && { id: value.id }),
-        text: value.text, position, number: before.kind === 'range' ? numberOf(value.text) : null,
+        text: value.text,
+        position,
+        number: before.kind === 'range' ? numberOf(value.text) : null,
       })),
     )
     await recordEvent(tx, actor, {
-      type: 'feature.values-changed', entity: 'feature', entityId: id,
+      type: 'feature.values-changed',
+      entity: 'feature',
+      entityId: id,
       diff: { before: before.values.map(({ text }) => text), after: values.map(({ text }) => text) },
     })
     return readFeature(tx, id)

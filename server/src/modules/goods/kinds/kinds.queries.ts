@@ -5,7 +5,11 @@ import { families, familyFeatures, features, products, sections } from '#tables/
 
 const { id, code, name, sectionId, etimClass } = families
 const shown = {
-  id, code, name, sectionId, etimClass,
+  id,
+  code,
+  name,
+  sectionId,
+  etimClass,
   featureIds: sql<
     number[]
   >`array(select k.feature_id from ${familyFeatures} k where k.family_id = families.id order by k.position, k.feature_id)`,

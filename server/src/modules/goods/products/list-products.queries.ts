@@ -52,8 +52,21 @@ const conditionOf = ({ q, section, kind, brand, state, without }: GoodsQuery): S
 const { id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image } =
   products
 const shown = {
-  id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image,
-  hasPrice, hasStock,
+  id,
+  version,
+  article,
+  manufacturerCode,
+  ean,
+  name,
+  sectionId,
+  familyId,
+  brandId,
+  multiplicity,
+  minimumBatch,
+  vatGroup,
+  image,
+  hasPrice,
+  hasStock,
   state: sql<ProductState>`case when ${products.isActive} then 'published' when ${products.publishedAt} is null then 'draft' else 'hidden' end`,
 }
 

@@ -50,7 +50,15 @@ const shown = {
   // Read past the query builder, which would parse a text like "4601234567890" once more and make it a number.
   before: sql<unknown>`${productChanges.before}`,
   after: sql<unknown>`${productChanges.after}`,
-  id, productId, field, source, sourceNumber, actorId, undoes, undoneBy, at,
+  id,
+  productId,
+  field,
+  source,
+  sourceNumber,
+  actorId,
+  undoes,
+  undoneBy,
+  at,
   actorName: sql<string | null>`nullif(trim(concat_ws(' ', ${users.lastName}, ${users.firstName})), '')`,
 }
 

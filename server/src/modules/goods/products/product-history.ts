@@ -15,7 +15,14 @@ import { type UndoneChange, undoChanges } from './undo-changes.ts'
 const PAGE = 50
 
 const shown = ({ id, field, before, after, source, sourceNumber, actorName, at, undoes, undoneBy }: RecordedChange): HistoryEntry => ({
-  id, field, before, after, source, sourceNumber, actor: actorName, at: at.toISOString(),
+  id,
+  field,
+  before,
+  after,
+  source,
+  sourceNumber,
+  actor: actorName,
+  at: at.toISOString(),
   isUndo: undoes !== null,
   isUndone: undoneBy !== null,
 })
@@ -47,7 +54,9 @@ export const undoProductChanges = (ctx: Context, actor: Actor, changeIds: readon
     for (const { change, outcome } of undone)
       if (outcome === 'undone')
         await recordEvent(tx, actor, {
-          type: 'product.change-undone', entity: 'product', entityId: change.productId,
+          type: 'product.change-undone',
+          entity: 'product',
+          entityId: change.productId,
           diff:
             change.field === ADDED
               ? { before: change.after, after: null }
@@ -55,7 +64,10 @@ export const undoProductChanges = (ctx: Context, actor: Actor, changeIds: readon
         })
     return {
       changes: undone.map((one) => ({
-        changeId: one.change.id, productId: one.change.productId, field: one.change.field, outcome: one.outcome,
+        changeId: one.change.id,
+        productId: one.change.productId,
+        field: one.change.field,
+        outcome: one.outcome,
         reason: reasonOf(one, actor.language),
       })),
     }

@@ -15,7 +15,9 @@ export async function readProduct(ctx: Context, id: number): Promise<GoodsProduc
   const { values, version, isPublishedOnce, createdAt } = state
   const papers = await listPapers(ctx, id, values)
   return {
-    id, version, values,
+    id,
+    version,
+    values,
     state: values.isActive ? 'published' : isPublishedOnce ? 'hidden' : 'draft',
     pictures: (values.images ?? []).map((key) => ({ key, url: mediaUrl(key) ?? '' })),
     linked: await nameProducts(ctx, [...(values.analogs ?? []), ...(values.related ?? [])]),

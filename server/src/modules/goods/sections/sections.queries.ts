@@ -5,7 +5,12 @@ import { families, products, sections } from '#tables/catalogue'
 
 const { id, parentId, name, slug, path, position } = sections
 const shown = {
-  id, parentId, name, slug, path, position,
+  id,
+  parentId,
+  name,
+  slug,
+  path,
+  position,
   productCount: sql<number>`(select count(*)::int from ${products} p where p.section_id = sections.id)`,
   kindCount: sql<number>`(select count(*)::int from ${families} f where f.section_id = sections.id)`,
 }

@@ -36,7 +36,9 @@ export async function addToTree(tx: Context, tree: SectionRow[], { name, parentI
   if (above.length >= MAX_SECTION_DEPTH) throw new AppError('goods.too-deep')
   const neighbours = tree.filter((section) => section.parentId === parentId)
   const added = await insertSection(tx, {
-    name, parentId, above,
+    name,
+    parentId,
+    above,
     slug: freeSlug(name, new Set(tree.map(({ slug }) => slug))),
     position: Math.max(-1, ...neighbours.map(({ position }) => position)) + 1,
   })
@@ -58,7 +60,9 @@ export const changeSectionName = (ctx: Context, actor: Actor, { id, name }: { id
     if (before.name === name) return before
     await renameSection(tx, id, name)
     await recordEvent(tx, actor, {
-      type: 'section.renamed', entity: 'section', entityId: id,
+      type: 'section.renamed',
+      entity: 'section',
+      entityId: id,
       diff: { before: { name: before.name }, after: { name } },
     })
     return findOr404(tx, id)
@@ -80,7 +84,9 @@ export const moveSection = (ctx: Context, actor: Actor, move: Move): Promise<{ i
     )
     const { parentId, position } = before
     await recordEvent(tx, actor, {
-      type: 'section.moved', entity: 'section', entityId: move.id,
+      type: 'section.moved',
+      entity: 'section',
+      entityId: move.id,
       diff: { before: { parentId, position }, after: { parentId: move.parentId, position: move.position } },
     })
     return readTree(tx)

@@ -3,8 +3,22 @@ import type { GoodsRow } from '@vitrina/contract/goods/goods'
 import { blockChanges, cellColumns, cellValue, nextPlace } from './cells.rules.ts'
 
 const aRow = (given: Partial<GoodsRow>): GoodsRow => ({
-  id: 1, version: 3, article: 'A-1', manufacturerCode: 'M-1', ean: null, name: 'Кабель', sectionId: 1, familyId: 1, brandId: 1,
-  multiplicity: 1, minimumBatch: null, vatGroup: 'standard', state: 'published', image: null, hasPrice: true, hasStock: true,
+  id: 1,
+  version: 3,
+  article: 'A-1',
+  manufacturerCode: 'M-1',
+  ean: null,
+  name: 'Кабель',
+  sectionId: 1,
+  familyId: 1,
+  brandId: 1,
+  multiplicity: 1,
+  minimumBatch: null,
+  vatGroup: 'standard',
+  state: 'published',
+  image: null,
+  hasPrice: true,
+  hasStock: true,
   ...given,
 })
 

@@ -41,7 +41,13 @@ async function open() {
   const saved = server.on(goodsApi.changeMany, {
     rows: [
       { id: 1, outcome: 'changed', version: 2, refusal: null, changeIds: [7] },
-      { id: 2, outcome: 'refused', version: null, refusal: { field: 'multiplicity', message: 'Такого значения здесь не бывает' }, changeIds: [] },
+      {
+        id: 2,
+        outcome: 'refused',
+        version: null,
+        refusal: { field: 'multiplicity', message: 'Такого значения здесь не бывает' },
+        changeIds: [],
+      },
     ],
   })
   const rendered = await renderScreen(<GoodsPage />, { at: '/back-office/goods', user: aUser({ Group: 'content' }) })

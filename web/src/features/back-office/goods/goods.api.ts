@@ -121,7 +121,7 @@ const formOf = (fields: Record<string, string | File>): never => {
 }
 
 export const useAddPicture = (id: number) =>
-  useGoodsMutation((file: File) => call(goodsApi.addPicture, { params: { id }, body: formOf({ file }) }))
+  useGoodsMutation((file: File) => call(goodsApi.addPicture, { params: { id }, body: formOf({ file }) } as never))
 export const useAddPaper = (id: number) =>
   useGoodsMutation(({ file, ...fields }: { file: File; kind: string; number: string; name: string; validTo: string }) =>
     // The file comes last: text parts are read before it.
@@ -167,7 +167,7 @@ export const useSaveBrand = () =>
     id === null ? call(goodsBrandsApi.add, { body }, { idempotencyKey }) : call(goodsBrandsApi.change, { params: { id }, body }),
   )
 export const useSetLogo = (id: number) =>
-  useGoodsMutation((file: File) => call(goodsBrandsApi.setLogo, { params: { id }, body: formOf({ file }) }))
+  useGoodsMutation((file: File) => call(goodsBrandsApi.setLogo, { params: { id }, body: formOf({ file }) } as never))
 export const useRemoveBrand = () => useGoodsMutation((id: number) => call(goodsBrandsApi.remove, { params: { id } }))
 export const useAddSeries = () =>
   useCreation((body: { brandId: number; name: string }, idempotencyKey) => call(goodsBrandsApi.addSeries, { body }, { idempotencyKey }))

@@ -69,7 +69,13 @@ export function useCellWalk(rows: readonly GoodsRow[], { save, undoLast }: Chang
   }
 
   return {
-    active, typed, press, paste, begin, setActive, setTyped,
+    active,
+    typed,
+    press,
+    paste,
+    begin,
+    setActive,
+    setTyped,
     leave: () => {
       if (unsaved.current !== null) void save(blockChanges(rows, active, [[unsaved.current]]))
       setTyped(null)

@@ -18,7 +18,9 @@ export function useNames() {
   const kindNames = new Map(kinds.map(({ id, name }) => [id, name]))
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]))
   return {
-    sections: sectionNames(sections), kinds, brands,
+    sections: sectionNames(sections),
+    kinds,
+    brands,
     sectionName: (id: number) => ownNames.get(id) ?? '…',
     kindName: (id: number) => kindNames.get(id) ?? '…',
     brandName: (id: number) => brandNames.get(id) ?? '…',
