@@ -31,6 +31,10 @@ export type Endpoint = {
   companyRoles?: readonly CompanyRole[]
   /** With an expired session's token the call works as for a guest: sign-in, sign-up and links of letters. */
   evenAfterSession?: true
+  /** Exists only while the installation has no site: set-up. Afterwards its address is answered as one that never was. */
+  beforeSite?: true
+  /** Works for everyone while the shop is not open, as the ways in of `evenAfterSession` do: the start of the web app and what the bank calls. */
+  whileClosed?: true
   /** The person alone: not a member of staff in their place. */
   inPerson?: true
   params?: z.ZodType<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { onPool } from '@vitrina/server/src/platform/database/db.ts'
 import { type Files, filesOnDisk } from '@vitrina/server/src/platform/files/files.ts'
 import { filesOnS3 } from '@vitrina/server/src/platform/files/files-on-s3.ts'
 import { migrateDatabase } from '@vitrina/server/src/migrate-database.ts'
-import { findFilledTable } from '../../tools/launch/database-contents.ts'
+import { deleteSetupCodes, findFilledTable } from '../../tools/launch/database-contents.ts'
 import { openDatabase } from '../../tools/launch/open-database.ts'
 import { progressOn } from '../../tools/launch/progress.ts'
 import { seedClub } from './club/seed-club.ts'
@@ -60,6 +60,7 @@ export async function seedDemo({
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const state = await readState(client)
     if (state === 'done' && !isAnew) return 'ready'
+    if (state === 'none') await deleteSetupCodes(client)
     if (state === 'none' && (await findFilledTable(client))) return 'foreign'
 
     await markFilling(client)

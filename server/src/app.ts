@@ -12,6 +12,7 @@ import { showApiDocs } from '#platform/http/api-docs'
 import { captchaRoutes } from '#platform/captcha/captcha.routes'
 import type { Context } from '#platform/context'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from '#platform/http/error-answers'
+import { AppError } from '#platform/errors'
 import { guardRoutes } from '#platform/http/guard-routes'
 import { reportHealth } from '#platform/http/health'
 import { openLocalBank } from '#platform/payments/local-bank/local-bank'
@@ -67,10 +68,13 @@ import { goodsRoutes } from '#modules/goods/goods.routes'
 import { clubDeskRoutes } from '#modules/club/desk/back-office.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
 import { specificationsRoutes } from '#modules/specifications/specifications.routes'
+import { settingsDeskRoutes } from '#modules/site/back-office.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteCache } from '#modules/site/site-cache'
 import { clientOffersRoutes } from '#modules/offers/client/client-offers.routes'
 import { offersRoutes } from '#modules/offers/offers.routes'
+import { setupDeskRoutes } from '#modules/setup/back-office.routes'
+import { setupRoutes } from '#modules/setup/setup.routes'
 import { siteRoutes } from '#modules/site/site.routes'
 
 declare module 'fastify' {
@@ -145,6 +149,7 @@ export async function buildApp(
   await app.register(multipart)
   identify(app, sites)
 
+  await app.register(setupRoutes)
   await app.register(captchaRoutes)
   await app.register(authRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
   await app.register(bankRoutes, { onSignIn: [mergeGuestCart, adoptImports] })
@@ -188,6 +193,8 @@ export async function buildApp(
   await app.register(companyDeskRoutes)
   await app.register(staffDeskRoutes)
   await app.register(journalRoutes)
+  await app.register(setupDeskRoutes)
+  await app.register(settingsDeskRoutes)
 
   addRoutes(app)
   showOutbox(app)
@@ -197,7 +204,11 @@ export async function buildApp(
   servePrivateFiles(app)
   sitemapRoutes(app, {
     catalogue,
-    originOf: async (request) => originOf(ctx, (await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site),
+    originOf: async (request) => {
+      const { site } = await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
+      if (!site.settings.isOpen) throw new AppError('site.closed')
+      return originOf(ctx, site)
+    },
   })
   serveWebApp(app, { folder: webBuild, look: sitePages(sites, { ctx, catalogue }) })
   return app

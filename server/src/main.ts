@@ -6,6 +6,7 @@ import { startWorker } from '#src/worker'
 import { createContext } from '#platform/create-context'
 import { createLog } from '#platform/process/log'
 import { openDatabase } from '#platform/database/open-database'
+import { issueSetupCode } from '#modules/setup/setup-codes'
 import { runProcess, StartError } from '#platform/process/run-process'
 
 const DRAIN_MS = 30_000
@@ -35,10 +36,11 @@ async function drainAndClose(app: FastifyInstance): Promise<void> {
 }
 
 /** The HTTP server, and the jobs with it unless `npm run worker` takes care of them. */
-export async function startServer(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startServer(config: Config): Promise<{ url: string; setupCode: string | null; close: () => Promise<void> }> {
   const log = createLog(config)
   const pool = await openDatabase(config, { max: config.DATABASE_POOL })
-  const app = await buildApp(createContext(config, pool, log))
+  const ctx = createContext(config, pool, log)
+  const app = await buildApp(ctx)
   let worker: Awaited<ReturnType<typeof startWorker>> | null = null
   let closing: Promise<void> | null = null
 
@@ -53,8 +55,11 @@ export async function startServer(config: Config): Promise<{ url: string; close:
   try {
     const url = await listen(app, config)
     if (config.EMBEDDED_WORKER) worker = await startWorker(config, log)
+    const setupCode = await issueSetupCode(ctx)
+    if (setupCode) log.warn(`Магазин ещё не настроен. Откройте ${url} и введите одноразовый код ${setupCode} — или выполните npm run setup.`)
     return {
       url,
+      setupCode,
       close: () => {
         closing ??= close()
         return closing

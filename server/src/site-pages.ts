@@ -52,6 +52,8 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
   return async (request: FastifyRequest, path: string): Promise<PageView> => {
     try {
       const { id, site } = await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
+      // Search engines come back when there is something to see.
+      if (!site.settings.isOpen) return { isKnown: true, services: [], head: {}, isUnlisted: true }
       const isKnown = isKnownPath(path, site.settings) && (await hasContent(ctx, { siteId: id, path }))
       const page = { isKnown, services: servicesOf(site.settings), head: {}, isUnlisted: isUnlistedPath(path) }
       if (!/^\/catalog\/?$/.test(path)) return page
@@ -60,6 +62,7 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
       return said ? { ...page, said, sources: catalogueSources(said.language) } : { ...page, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return unknownSitePage(sites)
+      if (error instanceof AppError && error.code === 'site.not-set-up') return { isKnown: path === '/', services: [], head: {}, isUnlisted: true }
       throw error
     }
   }

@@ -12,7 +12,7 @@ import { logFailures } from './log-failures.ts'
 import { watchStaffChanges } from './recorded-changes.ts'
 import { seedSite } from './site.ts'
 
-type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
+type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger; hasSite?: boolean }
 
 /**
  * However slow the machine and however many requests a test makes, none of them is turned away.
@@ -29,7 +29,10 @@ const UNHURRIED = {
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 }
 
 /** The real application on a database of its own; `settings` as in the environment. */
-export async function startTestApp(settings: Record<string, string> = {}, { log = logFailures(), ...options }: Options = {}) {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  { log = logFailures(), hasSite = true, ...options }: Options = {},
+) {
   startCheckingRows()
   setPasswordCost(CHEAP)
   const database = await freshDatabase()
@@ -38,7 +41,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { log 
   const config: Config = readConfig({ ...own, ...UNHURRIED, ...settings })
   const pool = patientPool({ url: database.url, max: 5 })
   const ctx = createContext(config, pool, log)
-  await seedSite(pool)
+  if (hasSite) await seedSite(pool)
   const app = await buildApp(ctx, options)
   await app.ready()
   const unrecorded = watchStaffChanges(app, pool)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import pg from 'pg'
-import { findFilledTable } from '../launch/database-contents.ts'
+import { deleteSetupCodes, findFilledTable } from '../launch/database-contents.ts'
 import { readLayout, readLevel, TEXT_SETTINGS, type TableLayout } from './layout.ts'
 import { loadArchive, readManifest } from './load-archive.ts'
 import type { Manifest, Totals } from './manifest.ts'
@@ -43,6 +43,7 @@ async function emptyPlaceFor(files: string): Promise<string> {
 }
 
 async function refuseUnfit(client: pg.Client, head: Manifest): Promise<void> {
+  await deleteSetupCodes(client)
   const filled = await findFilledTable(client)
   if (filled) throw new Error(`База не пуста (таблица ${filled.name}): копия возвращается только в пустую базу.`)
   const sameTables = JSON.stringify(await readLayout(client)) === JSON.stringify(head.tables)

@@ -15,6 +15,8 @@ const tableNames = new Map(
 
 /** Files that write tables of others, and why they must. */
 const EXCEPTIONS: Record<string, string> = {
+  'modules/setup/ground.queries.ts': 'lays the first rows of a new shop, before any module has something to change',
+  'modules/setup/sample/sample.queries.ts': 'brings the sample of goods and takes it away as a whole, row by row as it was noted',
   'modules/account/personal-data/erasure.queries.ts': 'deletes a person from every table of the inventory of personal data',
 }
 

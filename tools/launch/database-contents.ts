@@ -23,6 +23,11 @@ export async function findFilledTable(client: pg.ClientBase): Promise<Table | un
   return undefined
 }
 
+/** A server that found no shop left codes of set-up behind: they are worth nothing once the database is filled another way. */
+export async function deleteSetupCodes(client: pg.ClientBase): Promise<void> {
+  await client.query('delete from setup_codes where not exists (select from sites)')
+}
+
 /** Journals forbid deletion by a trigger; here it is not history but a false start. */
 export async function emptyTables(client: pg.ClientBase): Promise<void> {
   const tables = (await listTables(client)).map(nameOf)

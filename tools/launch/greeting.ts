@@ -2,14 +2,24 @@ import { networkAddress } from '../../server/src/platform/http/network-address.t
 
 type Account = { email: string; phone: string; hint: string }
 
-type Greeting = { url: string; host: string; accounts: readonly Account[]; password: string }
+type Greeting = { url: string; host: string; setupCode: string | null; accounts: readonly Account[]; password: string }
 
 /** The first things a newcomer needs: the address and the accounts. */
-export function greeting({ url, host, accounts, password }: Greeting): string {
+export function greeting({ url, host, setupCode, accounts, password }: Greeting): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length))
   const rows = accounts.map(({ email, phone, hint }) => `    ${email.padEnd(widest)}  ${phone}  ${hint}`)
   const whom = rows.length > 0 ? ['', `  Войти можно так (пароль у всех: ${password}):`, ...rows] : []
-  return ['', `  Витрина открыта: ${url}`, ...network(url, host), ...whom, '', '  Остановить: Ctrl+C', ''].join('\n')
+  const setup = setupCode ? ['', '  Магазин ещё не настроен. Откройте этот адрес и введите одноразовый код:', `    ${setupCode}`] : []
+  return [
+    '',
+    `  Витрина открыта: ${url}`,
+    ...network(url, host),
+    ...setup,
+    ...(setupCode ? [] : whom),
+    '',
+    '  Остановить: Ctrl+C',
+    '',
+  ].join('\n')
 }
 
 /** How to open the store from a phone on the same network: the address, or the command to open it first. */

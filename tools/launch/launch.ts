@@ -16,7 +16,7 @@ export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>
     const { startServer } = await import('../../server/src/main.ts')
     if (lifetime.isEnding()) return
     const server = await lifetime.open(startServer({ ...config, DATABASE_URL: url }), (started) => started.close())
-    console.log(greeting({ url: addressFor(server.url), host: config.HOST, ...(await demoAccounts(config)) }))
+    console.log(greeting({ url: addressFor(server.url), host: config.HOST, setupCode: server.setupCode, ...(await demoAccounts(config)) }))
   })
 
 async function prepareWeb(): Promise<void> {

@@ -86,6 +86,20 @@ export const authApi = {
     inPerson: true,
     output: z.object({ ended: z.number() }),
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/v2/user/sign-out', summary: 'End this session', policy: 'user', output: z.object({}) }),
-  currentUser: endpoint({ method: 'GET', path: '/api/v1/user/current-user', summary: 'My account', policy: 'user', output: currentUser }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/v2/user/sign-out',
+    summary: 'End this session',
+    policy: 'user',
+    whileClosed: true,
+    output: z.object({}),
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/v1/user/current-user',
+    summary: 'My account',
+    policy: 'user',
+    whileClosed: true,
+    output: currentUser,
+  }),
 }

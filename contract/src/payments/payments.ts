@@ -81,6 +81,7 @@ export const paymentNoticesApi = {
     path: '/api/v1/payment/notification/t-kassa',
     summary: 'Notification of the bank about a payment; accepted only with a valid signature',
     policy: 'guest',
+    whileClosed: true,
     body: z.record(z.string(), z.unknown()),
     output: z.literal('OK'),
     errors: ['feature.off', 'access.denied'],

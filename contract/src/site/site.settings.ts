@@ -190,6 +190,8 @@ const loyaltyProgramme = z.object({
 
 /** Everything a seller configures about one site; stored whole in `sites.config`, missing keys get their defaults. */
 export const siteConfig = z.object({
+  /** Until the seller opens the shop, everyone but the staff sees that it opens soon. */
+  isOpen: on,
   toggles: siteToggles.prefault({}),
   flags: siteFlags.prefault({}),
   languages: z.array(language).min(1).default(['ru', 'en', 'uz']),

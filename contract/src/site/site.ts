@@ -21,7 +21,7 @@ const notice = z.object({ title: z.string(), content: z.string() })
 
 /** Everything the shell needs before it draws anything. */
 export const appInfo = z.object({
-  site: z.object({ id: z.number(), name: z.string(), host: z.string(), url: z.string(), marketUrl: z.string() }),
+  site: z.object({ id: z.number(), name: z.string(), host: z.string(), url: z.string(), marketUrl: z.string(), isOpen: z.boolean() }),
   currency: z.object({ code: z.string(), sign: z.string() }),
   languages: z.array(language),
   language,
@@ -116,10 +116,18 @@ export const siteApi = {
     path: '/api/v1/info',
     summary: 'The site as this visitor sees it',
     policy: 'guest',
+    whileClosed: true,
     output: appInfo,
-    errors: ['site.not-found'],
+    errors: ['site.not-found', 'site.not-set-up'],
   }),
-  settings: endpoint({ method: 'GET', path: '/api/v2/settings', summary: 'Toggles of the site', policy: 'guest', output: siteToggles }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/v2/settings',
+    summary: 'Toggles of the site',
+    policy: 'guest',
+    whileClosed: true,
+    output: siteToggles,
+  }),
   catalogueInfo: endpoint({
     method: 'GET',
     path: '/api/v1/catalog/info',
@@ -139,6 +147,7 @@ export const siteApi = {
     path: '/api/v2/translations/:language',
     summary: "The seller's texts, overriding the client's own: namespace → key → text",
     policy: 'guest',
+    whileClosed: true,
     params: z.object({ language: z.string().max(20) }),
     output: z.record(z.string(), z.record(z.string(), z.string())),
     errors: ['translation.not-found'],

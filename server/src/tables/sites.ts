@@ -26,6 +26,8 @@ export const sites = pgTable('sites', {
   config: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   importantNotice: jsonb().$type<{ title: { ru: string }; content: { ru: string } }>(),
   isDefault: boolean().notNull().default(false),
+  /** Of the settings: one who saves over another's change is refused. */
+  version: integer().notNull().default(0),
   updatedAt: createdAt(),
 })
 

@@ -90,6 +90,7 @@ export const en: Texts = {
     bikWrong: 'Check the BIC',
     accountWrong: 'The account number does not fit the BIC',
     correspondentAccountWrong: 'The correspondent account does not fit the BIC',
+    hostWrong: 'Check the shop’s address: it looks like shop.ru',
     regionUnknown: 'Choose a region of the list',
     fileWrong: 'A PDF, JPG, PNG, XLSX or DOCX file is needed',
     fileLarge: 'The file is larger than {limit} MB',

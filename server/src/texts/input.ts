@@ -28,6 +28,7 @@ type InputTexts = Record<
   | 'form'
   | 'unknownFields'
   | 'period'
+  | 'stages'
   | 'precision'
   | 'oneOfTwo',
   string
@@ -60,6 +61,7 @@ const ru: InputTexts = {
   form: 'Проверьте, как это записано',
   unknownFields: 'Лишние поля: {names}',
   period: 'Конец периода раньше его начала',
+  stages: 'Этот срок не раньше предыдущего',
   precision: 'После запятой не больше трёх знаков',
   oneOfTwo: 'Нужно указать что-то одно',
 }
@@ -91,6 +93,7 @@ const en: InputTexts = {
   form: 'Check how this is written',
   unknownFields: 'Fields that are not needed: {names}',
   period: 'The period ends before it begins',
+  stages: 'This stage begins no earlier than the one before',
   precision: 'At most three digits after the point',
   oneOfTwo: 'Exactly one of the two is needed',
 }
@@ -122,6 +125,7 @@ const uz: InputTexts = {
   form: 'Qanday yozilganini tekshiring',
   unknownFields: 'Ortiqcha maydonlar: {names}',
   period: 'Davr boshlanishidan oldin tugaydi',
+  stages: 'Bu bosqich oldingisidan erta boshlanmaydi',
   precision: 'Verguldan keyin uchtadan ortiq raqam bo‘lmasin',
   oneOfTwo: 'Faqat bittasini ko‘rsating',
 }

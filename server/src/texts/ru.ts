@@ -89,6 +89,7 @@ export const ru: Texts = {
     bikWrong: 'Проверьте БИК',
     accountWrong: 'Номер счёта не подходит к БИК',
     correspondentAccountWrong: 'Корреспондентский счёт не подходит к БИК',
+    hostWrong: 'Проверьте адрес магазина: нужен вид shop.ru',
     regionUnknown: 'Выберите регион из списка',
     fileWrong: 'Нужен файл PDF, JPG, PNG, XLSX или DOCX',
     fileLarge: 'Файл больше {limit} МБ',

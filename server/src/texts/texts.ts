@@ -75,6 +75,7 @@ export type Texts = {
     | 'bikWrong'
     | 'accountWrong'
     | 'correspondentAccountWrong'
+    | 'hostWrong'
     | 'regionUnknown'
     | 'fileWrong'
     | 'fileLarge'

@@ -90,6 +90,7 @@ export const uz: Texts = {
     bikWrong: 'BIKni tekshiring',
     accountWrong: 'Hisob raqami BIKga mos emas',
     correspondentAccountWrong: 'Korrespondent hisob BIKga mos emas',
+    hostWrong: 'Doʻkon manzilini tekshiring: shop.ru koʻrinishida boʻladi',
     regionUnknown: 'Ro‘yxatdan hududni tanlang',
     fileWrong: 'PDF, JPG, PNG, XLSX yoki DOCX fayl kerak',
     fileLarge: 'Fayl {limit} MB dan katta',

@@ -12,6 +12,7 @@ import { quoteAccess } from './expected-access.quotes.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { clubAccess } from './expected-access.club.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
+import { setupAccess } from './expected-access.setup.ts'
 import { staffAccess } from './expected-access.staff.ts'
 
 /**
@@ -32,6 +33,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...purchasingAccess,
   ...configuratorAccess,
   ...clubAccess,
+  ...setupAccess,
   ...staffAccess,
   ...colleagueAccess,
 }

@@ -25,4 +25,7 @@ export const deskPaths = {
   security: '/back-office/security',
   /** By the link of a letter, before there is an account. */
   join: '/back-office/join',
+  setup: '/back-office/setup',
+  settings: '/back-office/settings',
+  integrations: '/back-office/integrations',
 } as const

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { siteConfig } from '@vitrina/contract/site/site.settings'
-import type { ActorSite, ActorUser } from '#platform/actor'
+import type { Actor, ActorSite, ActorUser } from '#platform/actor'
 import { coalesce } from '#platform/process/coalesce'
 import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/http/language'
@@ -13,6 +14,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The calls of one screen come together. */
 const sessionUser = coalesce((ctx, tokenHash: string) => findSessionUser(ctx, Buffer.from(tokenHash, 'hex')))
+
+/** The seller's people, in a buyer's place too. */
+const seesClosedShop = ({ user }: Pick<Actor, 'user'>) => user !== null && (isStaff(user.role) || user.staffId !== null)
 
 /** Files, health and documentation belong to no site. */
 const noSite: ActorSite = {
@@ -43,14 +47,22 @@ export function identify(app: FastifyInstance, sites: SiteCache): void {
     }
     const { call } = request.routeOptions.config
     if (!call) return
+    if (call.beforeSite) {
+      // As an address that never was: nobody learns that this shop was set up here.
+      if ((await sites()).length > 0) throw new AppError('route.not-found')
+      return
+    }
     const { id, site } = await findSite(sites, { host: request.hostname, isStrict: app.ctx.config.STRICT_HOSTS })
     request.actor.siteId = id
     request.actor.site = site
     request.actor.language = languageOf(request.headers['accept-language'], site.settings.languages)
     const token = tokenOf(request.headers.authorization)
-    if (!token) return
-    request.actor.user = await userOf(token, request.ip)
-    if (!request.actor.user && !call.evenAfterSession) throw new AppError('auth.required')
+    if (token) {
+      request.actor.user = await userOf(token, request.ip)
+      if (!request.actor.user && !call.evenAfterSession) throw new AppError('auth.required')
+    }
+    const isAlwaysThere = call.whileClosed || call.evenAfterSession
+    if (!site.settings.isOpen && !isAlwaysThere && !seesClosedShop(request.actor)) throw new AppError('site.closed')
   })
 
   async function userOf(token: string, ip: string): Promise<ActorUser | null> {

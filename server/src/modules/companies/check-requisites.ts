@@ -1,5 +1,6 @@
 import type { BankAccountFields, LegalEntityFields } from '@vitrina/contract/companies/companies'
 import { type FieldProblem, accountProblems, entityProblems } from '@vitrina/contract/companies/companies.rules'
+import type { Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
@@ -15,16 +16,16 @@ const textOf = {
   account: 'accountWrong',
 } as const
 
-const hasText = (field: Field): field is keyof typeof textOf => field in textOf
+const hasText = (field: string): field is keyof typeof textOf => field in textOf
+
+/** The sentence of a requisite that is missing or does not check. */
+export function requisiteMessage(language: Language, { field, problem }: FieldProblem<string>): string {
+  return textsIn(language).fields[problem === 'wrong' && hasText(field) ? textOf[field] : 'required']
+}
 
 function refuse({ language }: Actor, wrong: readonly FieldProblem<Field>[]): void {
   if (wrong.length === 0) return
-  const texts = textsIn(language).fields
-  const fields = wrong.map(({ field, problem }) => ({
-    field,
-    message: texts[problem === 'wrong' && hasText(field) ? textOf[field] : 'required'],
-    code: problem,
-  }))
+  const fields = wrong.map((one) => ({ field: one.field, message: requisiteMessage(language, one), code: one.problem }))
   throw new AppError('input.invalid', { fields })
 }
 

@@ -9,6 +9,7 @@ export async function findSite(
 ): Promise<{ id: number; site: ActorSite }> {
   const name = host.toLowerCase().replace(/\.$/, '')
   const sites = await siteCache()
+  if (sites.length === 0) throw new AppError('site.not-set-up')
   const named = sites.find(({ hosts }) => hosts.includes(name))
   const found = named ?? (isStrict ? undefined : sites.find(({ isDefault }) => isDefault))
   if (!found) throw new AppError('site.not-found')

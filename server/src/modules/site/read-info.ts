@@ -26,7 +26,14 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
   const regionalMessage = region?.message && { title: region.message.title, content: region.message.html }
   const { analytics } = settings
   return {
-    site: { id: siteId, name: inLanguage(site.name, language), host: site.host, url: site.url, marketUrl: settings.marketUrl },
+    site: {
+      id: siteId,
+      name: inLanguage(site.name, language),
+      host: site.host,
+      url: site.url,
+      marketUrl: settings.marketUrl,
+      isOpen: settings.isOpen,
+    },
     currency: settings.currency,
     languages: settings.languages,
     language,

@@ -117,5 +117,5 @@ export const listTranslations = ({ db }: Context, { siteId, language }: { siteId
 export const mergeConfig = ({ db }: Context, siteId: number, config: Record<string, unknown>) =>
   db
     .update(sites)
-    .set({ config: sql`${sites.config} || ${JSON.stringify(config)}::jsonb` })
+    .set({ config: sql`${sites.config} || ${JSON.stringify(config)}::jsonb`, version: sql`${sites.version} + 1` })
     .where(eq(sites.id, siteId))

@@ -38,6 +38,18 @@ const sourcesOf: Record<OutsideService, Partial<Sources>> = {
   },
 }
 
+/** Whether the page would let in a script of this service from this address. */
+export function allowsScript(service: OutsideService, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port } = new URL(address)
+  const patterns = sourcesOf[service].script ?? []
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    patterns.some((pattern) => pattern.startsWith('https://*.') && hostname.endsWith(pattern.slice('https://*'.length)))
+  )
+}
+
 /** Chat widgets write style elements of their own into the page and know no nonce. */
 const WRITES_STYLES: readonly OutsideService[] = ['jivo', 'bitrix']
 

@@ -23,7 +23,7 @@ export type Letter = {
 /** About a day of retries: 15 tries, each wait longer than the one before. */
 const MAX_ATTEMPTS = 15
 /** A mail server of one's own greets at once; one that does not in this time is down. */
-const TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+export const MAIL_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
@@ -90,7 +90,7 @@ export const sendQueuedMail = job({
     if (!ctx.config.SMTP_URL) return void (await note({ state: 'kept' }))
 
     const attachments = await attachmentsOf(ctx, mail.attachments)
-    const transport = createTransport({ url: ctx.config.SMTP_URL, ...TIMEOUTS })
+    const transport = createTransport({ url: ctx.config.SMTP_URL, ...MAIL_TIMEOUTS })
     try {
       await transport.sendMail({
         from: ctx.config.MAIL_FROM,

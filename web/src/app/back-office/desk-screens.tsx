@@ -119,6 +119,21 @@ export const deskScreens: readonly DeskScreen[] = [
     path: deskPaths.journal,
     Screen: lazyChunk(() => import('#features/back-office/journal/journal-page.tsx'), 'JournalPage', ['journal']),
   },
+  {
+    room: 'setup',
+    path: deskPaths.setup,
+    Screen: lazyChunk(() => import('#features/back-office/setup/setup-desk-page.tsx'), 'SetupDeskPage', ['setup-desk']),
+  },
+  {
+    room: 'settings',
+    path: deskPaths.settings,
+    Screen: lazyChunk(() => import('#features/back-office/settings/settings-page.tsx'), 'SettingsPage', ['settings']),
+  },
+  {
+    room: 'integrations',
+    path: deskPaths.integrations,
+    Screen: lazyChunk(() => import('#features/back-office/integrations/integrations-page.tsx'), 'IntegrationsPage', ['integrations']),
+  },
 ]
 
 /** The screen of an address, with what stands in place of `$id`. */

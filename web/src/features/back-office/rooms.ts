@@ -30,6 +30,9 @@ export const rooms = [
   { name: 'calendar', group: 'shop', path: deskPaths.calendar, permission: 'calendar.see' },
   { name: 'staff', group: 'shop', path: deskPaths.staff, permission: 'staff' },
   { name: 'journal', group: 'shop', path: deskPaths.journal, permission: 'journal' },
+  { name: 'setup', group: 'shop', path: deskPaths.setup, permission: 'settings' },
+  { name: 'settings', group: 'shop', path: deskPaths.settings, permission: 'settings' },
+  { name: 'integrations', group: 'shop', path: deskPaths.integrations, permission: 'integrations' },
 ] as const satisfies readonly Room[]
 
 export type RoomName = (typeof rooms)[number]['name']

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldError } from '@vitrina/contract/errors'
+import type { SettingsChanges, SettingsSections } from '@vitrina/contract/site/settings-desk'
+import { type SettingsProblem, settingsProblems } from '@vitrina/contract/site/settings.rules'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { inputTextsIn } from '#texts/input'
+import { textsIn } from '#texts/texts'
+import { findSettings, lockSettings, updateSettings } from './settings.queries.ts'
+
+type Saved = { version: number; settings: SettingsSections }
+type Stored = NonNullable<Awaited<ReturnType<typeof findSettings>>>
+
+/** What has screens of its own is not among the settings. */
+function shownOf({ version, name, config }: Stored): Saved {
+  const { isOpen: _isOpen, currency: _currency, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse(config)
+  return { version, settings: { ...sections, name } }
+}
+
+export async function readSettings(ctx: Context, { siteId }: Actor): Promise<Saved> {
+  const site = await findSettings(ctx, siteId)
+  if (!site) throw new AppError('site.not-found')
+  return shownOf(site)
+}
+
+const requisiteTexts: Record<string, 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bikWrong' | 'accountWrong' | 'correspondentAccountWrong'> = {
+  'seller.inn': 'innWrong',
+  'seller.kpp': 'kppWrong',
+  'seller.ogrn': 'ogrnWrong',
+  'seller.bik': 'bikWrong',
+  'seller.account': 'accountWrong',
+  'seller.correspondentAccount': 'correspondentAccountWrong',
+}
+
+function errorOf({ language }: Actor, { field, problem }: SettingsProblem): FieldError {
+  const { fields } = textsIn(language)
+  const input = inputTextsIn(language)
+  const requisite = requisiteTexts[field]
+  const message = {
+    required: fields.required,
+    email: fields.emailWrong,
+    link: input.link,
+    order: input.stages,
+    wrong: requisite ? fields[requisite] : input.unfit,
+  }[problem]
+  return { field: `changes.${field}`, message, code: problem }
+}
+
+/** Sections that differ from what is stored, before and after; nothing changed writes nothing. */
+export async function saveSettings(
+  ctx: Context,
+  actor: Actor,
+  { version, changes }: { version: number; changes: SettingsChanges },
+): Promise<Saved> {
+  const fields = settingsProblems(changes).map((problem) => errorOf(actor, problem))
+  if (fields.length > 0) throw new AppError('input.invalid', { fields })
+  return inTransaction(ctx, async (tx) => {
+    const stored = await lockSettings(tx, actor.siteId)
+    if (!stored) throw new AppError('site.not-found')
+    const { settings } = shownOf(stored)
+    if (stored.version !== version) throw new AppError('settings.changed')
+    const names = (Object.keys(changes) as (keyof SettingsSections)[]).filter((name) => !isDeepStrictEqual(changes[name], settings[name]))
+    if (names.length === 0) return shownOf(stored)
+    const pick = (from: SettingsChanges) => Object.fromEntries(names.map((name) => [name, from[name]]))
+    const { name, ...config } = pick(changes) as SettingsChanges
+    await updateSettings(tx, { siteId: actor.siteId, config, name })
+    const diff = { before: pick(settings), after: pick(changes) }
+    await recordEvent(tx, actor, { type: 'settings.changed', entity: 'site', entityId: actor.siteId, diff })
+    return readSettings(tx, actor)
+  })
+}

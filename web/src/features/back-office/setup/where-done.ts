@@ -1,0 +1,19 @@
+import type { SetupLine } from '@vitrina/contract/setup/setup-desk'
+import { deskPaths } from '#lib/desk-paths.ts'
+import type { RoomName } from '../rooms.ts'
+
+/** `here`: on the page of the checklist itself; `nowhere`: no screen does it yet, and the line says so. */
+type Place = { kind: 'room'; room: RoomName; path: string } | { kind: 'here' } | { kind: 'nowhere' }
+
+const room = (name: RoomName, path: string): Place => ({ kind: 'room', room: name, path })
+
+export const whereDone: Record<SetupLine, Place> = {
+  goods: room('goods', deskPaths.goods),
+  prices: { kind: 'nowhere' },
+  stock: { kind: 'nowhere' },
+  delivery: { kind: 'nowhere' },
+  mail: room('integrations', deskPaths.integrations),
+  bank: room('integrations', deskPaths.integrations),
+  papers: room('settings', `${deskPaths.settings}?part=seller`),
+  open: { kind: 'here' },
+}
