@@ -56,7 +56,8 @@ export async function startServer(config: Config): Promise<{ url: string; setupC
     const url = await listen(app, config)
     if (config.EMBEDDED_WORKER) worker = await startWorker(config, log)
     const setupCode = await issueSetupCode(ctx)
-    if (setupCode) log.warn(`Магазин ещё не настроен. Откройте ${url} и введите одноразовый код ${setupCode} — или выполните npm run setup.`)
+    if (setupCode)
+      log.warn(`Магазин ещё не настроен. Откройте ${url} и введите одноразовый код ${setupCode} — или выполните npm run setup.`)
     return {
       url,
       setupCode,

@@ -62,7 +62,8 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
       return said ? { ...page, said, sources: catalogueSources(said.language) } : { ...page, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return unknownSitePage(sites)
-      if (error instanceof AppError && error.code === 'site.not-set-up') return { isKnown: path === '/', services: [], head: {}, isUnlisted: true }
+      if (error instanceof AppError && error.code === 'site.not-set-up')
+        return { isKnown: path === '/', services: [], head: {}, isUnlisted: true }
       throw error
     }
   }

@@ -38,17 +38,15 @@ export function makeSample(): SampleGoods {
       .map(({ code, name, home }) => ({ code, name, section: sectionByCode.get(home)?.slug ?? '' })),
     brands: brands.map(({ slug, name, country }) => ({ slug, name, countryCode: country })),
     series: lines.map(({ brand, name }) => ({ brand: brand.slug, name })),
-    features: book
-      .features()
-      .map(({ id, code, name, unit, kind, group, isPrimary }) => ({
-        code,
-        name,
-        unit: unit ?? null,
-        kind,
-        group,
-        isPrimary,
-        position: id,
-      })),
+    features: book.features().map(({ id, code, name, unit, kind, group, isPrimary }) => ({
+      code,
+      name,
+      unit: unit ?? null,
+      kind,
+      group,
+      isPrimary,
+      position: id,
+    })),
     values: book
       .values()
       .map(({ featureId, text, number, position }) => ({ feature: codeOf.get(featureId) ?? '', text, number, position })),

@@ -50,13 +50,11 @@ export async function readChecklist(ctx: Context, { siteId, site: { settings } }
 
 /** Visitors see the change within a second, on every process. */
 export async function setOpen(ctx: Context, actor: Actor, isOpen: boolean): Promise<SetupChecklist> {
-  const before = actor.site.settings.isOpen
-  if (before !== isOpen)
-    await inTransaction(ctx, async (tx) => {
-      await changeOpening(tx, actor.siteId, isOpen)
-      const diff = { before: { isOpen: before }, after: { isOpen } }
-      await recordEvent(tx, actor, { type: isOpen ? 'site.opened' : 'site.closed', entity: 'site', entityId: actor.siteId, diff })
-    })
+  await inTransaction(ctx, async (tx) => {
+    await changeOpening(tx, actor.siteId, isOpen)
+    const diff = { before: { isOpen: actor.site.settings.isOpen }, after: { isOpen } }
+    await recordEvent(tx, actor, { type: isOpen ? 'site.opened' : 'site.closed', entity: 'site', entityId: actor.siteId, diff })
+  })
   const site = { ...actor.site, settings: { ...actor.site.settings, isOpen } }
   return readChecklist(ctx, { ...actor, site })
 }

@@ -49,7 +49,7 @@ test('of two who save at the same moment one is refused', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('saving what is already so writes nothing', async () => {
+test('saving what is already so changes no version', async () => {
   const { version, settings } = await read()
   expect((await save({ version, changes: settings })).body.version).toBe(version)
 })

@@ -49,7 +49,7 @@ function errorOf({ language }: Actor, { field, problem }: SettingsProblem): Fiel
   return { field: `changes.${field}`, message, code: problem }
 }
 
-/** Sections that differ from what is stored, before and after; nothing changed writes nothing. */
+/** Only sections that differ from what is stored are written; the journal has them before and after. */
 export async function saveSettings(
   ctx: Context,
   actor: Actor,
@@ -63,10 +63,9 @@ export async function saveSettings(
     const { settings } = shownOf(stored)
     if (stored.version !== version) throw new AppError('settings.changed')
     const names = (Object.keys(changes) as (keyof SettingsSections)[]).filter((name) => !isDeepStrictEqual(changes[name], settings[name]))
-    if (names.length === 0) return shownOf(stored)
     const pick = (from: SettingsChanges) => Object.fromEntries(names.map((name) => [name, from[name]]))
     const { name, ...config } = pick(changes) as SettingsChanges
-    await updateSettings(tx, { siteId: actor.siteId, config, name })
+    if (names.length > 0) await updateSettings(tx, { siteId: actor.siteId, config, name })
     const diff = { before: pick(settings), after: pick(changes) }
     await recordEvent(tx, actor, { type: 'settings.changed', entity: 'site', entityId: actor.siteId, diff })
     return readSettings(tx, actor)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IntegrationCheck, IntegrationName } from '@vitrina/contract/setup/integrations'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
 import type { Context } from '#platform/context'
 import { newChallenge } from '#platform/captcha/altcha'
 import { isRecaptchaPassed } from '#platform/captcha/recaptcha'
@@ -103,8 +104,7 @@ const reasonOf = (error: unknown): string => {
   return text.replace(/:\/\/[^\s@/]*@/g, '://').slice(0, 300)
 }
 
-/** Tries the service for real; what it answers, or why it does not, is the answer. */
-export async function checkIntegration(ctx: Context, actor: Staff, name: IntegrationName): Promise<IntegrationCheck> {
+async function tryCheck(ctx: Context, actor: Staff, name: IntegrationName): Promise<IntegrationCheck> {
   const texts = integrationTextsIn(actor.language)
   const known = listIntegrations(ctx, actor).find((one) => one.name === name)
   const check = checks[name]
@@ -116,4 +116,16 @@ export async function checkIntegration(ctx: Context, actor: Staff, name: Integra
     ctx.log.warn({ err: error, integration: name }, 'the check of an integration failed')
     return no(texts.failed, { reason: reasonOf(error) })
   }
+}
+
+/** Tries the service for real; what it answers, or why it does not, is the answer. */
+export async function checkIntegration(ctx: Context, actor: Staff, name: IntegrationName): Promise<IntegrationCheck> {
+  const checked = await tryCheck(ctx, actor, name)
+  await recordEvent(ctx, actor, {
+    type: 'integration.checked',
+    entity: 'integration',
+    entityId: name,
+    diff: { after: { isOk: checked.isOk } },
+  })
+  return checked
 }
