@@ -121,8 +121,8 @@ const numbersIn = (value: unknown): number[] =>
 
 /** Figures of a text: written with decimals as hundredths, and whole ones as they are; gaps between thousands do not count. */
 function figuresIn(text: string): { hundredths: Set<number>; whole: Set<number> } {
-  // A day is no figure: 17.11 would be a margin of 17.11 %.
-  const undated = text.replace(/\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d/g, '')
+  // A day, a time and the version of XML are no figures: 17.11 would be a margin of 17.11 %.
+  const undated = text.replace(/\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d(?:T[\d:.]+)?|<\?xml[^>]*>/g, '')
   const tokens = undated.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
   const [fractions, integers] = [tokens.filter((token) => /\D/.test(token)), tokens.filter((token) => !/\D/.test(token))]
   return {
@@ -146,8 +146,8 @@ export function leaksOf(text: string, state: OfferState): string[] {
     ...document.lines.flatMap(({ id, productId, customProductId, setId }) => [id, productId, customProductId, setId]),
     ...document.groups.map(({ id }) => id),
   ].flatMap((secret) => (secret === null ? [] : String(secret)))
-  // A cost that is by chance the price of another line may be read.
-  const known = new Set(numbersIn(shownOf(state)))
+  // A cost that is by chance the price or the amount of another line may be read.
+  const known = new Set(numbersIn(shownOf(state)).flatMap((figure) => [figure, Math.round(figure * 100)]))
   const { hundredths, whole } = figuresIn(text)
   const isWritten = (figure: number) =>
     hundredths.has(figure) || (figure >= ODD_ENOUGH && (whole.has(figure) || (figure % 100 === 0 && whole.has(figure / 100))))

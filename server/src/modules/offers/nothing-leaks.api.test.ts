@@ -168,7 +168,8 @@ test('[R-10] of 1 000 generated offers the client’s answer tells nothing, and 
   for (const [at, token] of tokens.entries()) {
     const { payload, headers: answered } = await server.app.inject(byLink(token))
     expect(payload).toContain(`КП-${5_000 + at}/1`)
-    look(at, 'answer', payload)
+    // Random letters may spell a word.
+    look(at, 'answer', payload.replaceAll(token, ''))
     expect(JSON.stringify(answered)).not.toMatch(OUR_ID)
     if (at >= FILES) continue
     look(at, 'pdf', await textOfPdf(await fileOf(token, 'pdf')))
