@@ -14,6 +14,7 @@ const BENCHES = [
   'feeling',
   'import',
   'import-speed',
+  'goods-import',
   'specifications',
   'purchasing',
   'offers',

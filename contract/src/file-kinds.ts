@@ -6,6 +6,8 @@ export const fileKinds = {
   xlsx: { extensions: ['xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
   docx: { extensions: ['docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
   xls: { extensions: ['xls'], types: ['application/vnd.ms-excel'] },
+  // Feeds of Yandex Market are XML under a name of their own.
+  xml: { extensions: ['xml', 'yml'], types: ['application/xml', 'text/xml', 'application/x-yaml', 'text/yaml', 'application/yaml'] },
   email: { extensions: ['eml'], types: ['message/rfc822'] },
   // The MIME type of a CSV file depends on the programs installed beside the browser.
   text: {

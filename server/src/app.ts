@@ -39,6 +39,7 @@ import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
 import { adoptImports } from '#modules/list-import/adopt-imports'
 import { journalRoutes } from '#modules/journal/journal.routes'
+import { goodsImportRoutes } from '#modules/goods-import/goods-import.routes'
 import { listImportRoutes } from '#modules/list-import/list-import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
@@ -174,6 +175,7 @@ export async function buildApp(
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes, { catalogue })
   await app.register(listImportRoutes, { catalogue })
+  await app.register(goodsImportRoutes)
   await app.register(cartAnalogsRoutes, { catalogue })
   await app.register(specificationsRoutes, { catalogue })
   await app.register(configuratorRoutes, { catalogue })

@@ -22,6 +22,7 @@ import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
+import { checkGoodsImport, purgeImportFiles, revertGoodsImport, runGoodsImport } from '#modules/goods-import/goods-import.jobs'
 import { refreshClubLevels, remindOfExpiringPoints } from '#modules/club/club.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
@@ -61,6 +62,10 @@ const jobs: readonly Job[] = [
   countBought,
   cleanUpCarts,
   purgeOldImports,
+  checkGoodsImport,
+  runGoodsImport,
+  revertGoodsImport,
+  purgeImportFiles,
   purgeOldEvents,
   purgeVisitorChoices,
   afterPlacing,
@@ -102,6 +107,7 @@ const schedules: readonly Schedule[] = [
   { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
   { job: purgeOldImports, cron: '31 3 * * *' },
+  { job: purgeImportFiles, cron: '35 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },
   { job: forgetGuestBoards, cron: '39 3 * * *' },

@@ -14,7 +14,11 @@ export type AuditEvent = {
 }
 
 /** Written in the transaction of the change itself; a trigger refuses to change or delete it afterwards. */
-export async function recordEvent(tx: Context, actor: Actor, { type, entity, entityId, companyId, diff }: AuditEvent): Promise<void> {
+export async function recordEvent(
+  tx: Context,
+  actor: Pick<Actor, 'user' | 'requestId' | 'ip'>,
+  { type, entity, entityId, companyId, diff }: AuditEvent,
+): Promise<void> {
   await tx.db.insert(auditEvents).values({
     type,
     entity,

@@ -37,7 +37,7 @@ export const orderSupplyParts = pgTable(
 )
 
 /**
- * Every change of free stock that follows an order, an arrival or a transfer; append-only and signed, so that sums can be
+ * Every change of free stock that follows an order, an arrival, a transfer or a loaded file; append-only and signed, so that sums can be
  * checked. A transfer releases goods and sends them in one step, and holds them again where they are received.
  */
 export const stockMovements = pgTable(
@@ -52,7 +52,8 @@ export const stockMovements = pgTable(
       .references(() => warehouses.id),
     /** Of the free stock: negative when it is taken. */
     change: quantity().notNull(),
-    kind: text({ enum: ['held', 'released', 'returned', 'arrived', 'sent', 'received'] }).notNull(),
+    /** counted: set to what a file of the seller says. */
+    kind: text({ enum: ['held', 'released', 'returned', 'arrived', 'sent', 'received', 'counted'] }).notNull(),
     orderItemId: integer().references(() => orderItems.id, { onDelete: 'set null' }),
     at: createdAt(),
   },

@@ -2,6 +2,7 @@ import type { Expected } from './expected.ts'
 import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
 import { goodsAccess } from './expected-access.goods.ts'
+import { goodsImportAccess } from './expected-access.goods-import.ts'
 import { offerAccess } from './expected-access.offers.ts'
 import { colleagueAccess } from './expected-access.colleagues.ts'
 import { orderAccess } from './expected-access.orders.ts'
@@ -34,6 +35,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...configuratorAccess,
   ...clubAccess,
   ...setupAccess,
+  ...goodsImportAccess,
   ...staffAccess,
   ...colleagueAccess,
 }

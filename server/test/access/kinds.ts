@@ -7,6 +7,7 @@ import { companyKinds } from './kinds.companies.ts'
 import { configuratorKinds } from './kinds.configurator.ts'
 import { deskKinds } from './kinds.desk.ts'
 import { goodsKinds } from './kinds.goods.ts'
+import { goodsImportKinds } from './kinds.goods-import.ts'
 import { listImportKinds } from './kinds.list-import.ts'
 import { offerKinds } from './kinds.offers.ts'
 import { orderKinds } from './kinds.orders.ts'
@@ -45,6 +46,7 @@ const kinds = {
   ...configuratorKinds,
   ...deskKinds,
   ...goodsKinds,
+  ...goodsImportKinds,
   ...listImportKinds,
   ...offerKinds,
   ...orderKinds,

@@ -16,6 +16,8 @@ export const deskPaths = {
   specification: (id: number | string) => `/back-office/specifications/${id}`,
   dictionary: '/back-office/search-dictionary',
   ranking: '/back-office/ranking',
+  imports: '/back-office/imports',
+  import: (id: number | string) => `/back-office/imports/${id}`,
   club: '/back-office/club',
   clubMember: (id: number | string) => `/back-office/club/${id}`,
   calendar: '/back-office/calendar',

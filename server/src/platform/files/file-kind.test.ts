@@ -33,6 +33,7 @@ const samples: Record<FileKind, [name: string, body: Buffer]> = {
   xlsx: ['заявка.xlsx', zip('xl/workbook.xml')],
   docx: ['карта.docx', zip('word/document.xml')],
   xls: ['заявка.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
+  xml: ['товары.yml', Buffer.from('\ufeff<?xml version="1.0" encoding="UTF-8"?><yml_catalog/>')],
   email: ['заявка.eml', Buffer.from('MIME-Version: 1.0\r\nFrom: a@example.org\r\nSubject: list\r\n\r\nАртикул;Кол-во')],
   text: ['заявка.csv', Buffer.from('Артикул;Кол-во')],
 }

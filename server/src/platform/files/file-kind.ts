@@ -36,6 +36,9 @@ const isEmail = (body: Buffer) => {
   return /^[\w-]+: ?[^\n]*\n/.test(head) && /^(?:from|received|mime-version): /im.test(head.slice(0, head.search(/\r?\n\r?\n/)))
 }
 
+/** In UTF-8 or an encoding with the letters of ASCII, with or without a mark before. */
+const isXml = (body: Buffer) => body.subarray(0, 8).toString('latin1').replace('\u00ef\u00bb\u00bf', '').startsWith('<?xml')
+
 /** The kind of a file by its bytes, whatever its name; null when we take no such files. */
 function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
@@ -43,6 +46,7 @@ function kindOf(body: Buffer): FileKind | null {
   if (sign === 'foreign') return null
   if (sign) return sign
   if (!isText(body)) return null
+  if (isXml(body)) return 'xml'
   return isEmail(body) ? 'email' : 'text'
 }
 

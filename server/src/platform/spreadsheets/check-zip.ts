@@ -69,10 +69,10 @@ function checkUnpackedSize(bytes: Buffer, entry: Entry): void {
 }
 
 /** Throws BadZip before anything large is unpacked. */
-export function checkZip(bytes: Buffer): void {
+export function checkZip(bytes: Buffer, { mostUnpacked = MOST_UNPACKED } = {}): void {
   const entries = entriesOf(bytes)
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > MOST_UNPACKED) throw new BadZip('too large')
+  if (unpacked > mostUnpacked) throw new BadZip('too large')
   if (entries.some(({ size, packed }) => size > ALWAYS_ALLOWED_BYTES && size > packed * MOST_RATIO)) throw new BadZip('packed too well')
   for (const entry of entries) checkUnpackedSize(bytes, entry)
 }

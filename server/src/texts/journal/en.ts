@@ -36,6 +36,7 @@ export const en: JournalTexts = {
     section: 'Section',
     kind: 'Kind of goods',
     feature: 'Feature',
+    'goods-import': 'Import of a file',
     brand: 'Brand',
     series: 'Series',
     set: 'Set',

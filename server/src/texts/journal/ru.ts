@@ -35,6 +35,7 @@ export const ru = {
     section: 'Раздел',
     kind: 'Вид товара',
     feature: 'Характеристика',
+    'goods-import': 'Загрузка файла',
     brand: 'Бренд',
     series: 'Серия',
     set: 'Набор',

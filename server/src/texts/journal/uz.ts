@@ -36,6 +36,7 @@ export const uz: JournalTexts = {
     section: 'Bo‘lim',
     kind: 'Tovar turi',
     feature: 'Xususiyat',
+    'goods-import': 'Fayl yuklash',
     brand: 'Brend',
     series: 'Seriya',
     set: 'To‘plam',

@@ -83,6 +83,16 @@ export const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('./desk-specification-screen.tsx'), 'DeskSpecification', ['specifications', 'transfer']),
   },
   {
+    room: 'import',
+    path: deskPaths.imports,
+    Screen: lazyChunk(() => import('#features/back-office/goods-import/goods-imports-page.tsx'), 'GoodsImportsPage', ['goods-import']),
+  },
+  {
+    room: 'import',
+    path: deskPaths.import(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/goods-import/goods-import-page.tsx'), 'GoodsImportPage', ['goods-import']),
+  },
+  {
     room: 'ranking',
     path: deskPaths.ranking,
     Screen: lazyChunk(() => import('#features/back-office/ranking/ranking-page.tsx'), 'RankingPage', ['ranking']),

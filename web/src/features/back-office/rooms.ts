@@ -23,6 +23,7 @@ export const rooms = [
   { name: 'customers', group: 'sales', path: deskPaths.customers, permission: 'customers' },
   { name: 'purchasing', group: 'sales', path: deskPaths.purchasing, permission: 'purchasing', ofBuyers: paths.purchasing },
   { name: 'goods', group: 'goods', path: deskPaths.goods, permission: 'goods' },
+  { name: 'import', group: 'goods', path: deskPaths.imports, permission: 'goods' },
   { name: 'specifications', group: 'goods', path: deskPaths.specifications, permission: 'specifications' },
   { name: 'ranking', group: 'goods', path: deskPaths.ranking, permission: 'search' },
   { name: 'dictionary', group: 'goods', path: deskPaths.dictionary, permission: 'search' },

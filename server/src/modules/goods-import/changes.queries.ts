@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
+import { goodsImportChanges } from '#tables/goods-import'
+
+export type ChangeRow = typeof goodsImportChanges.$inferSelect
+type NewChange = { kind: 'price' | 'stock'; productId: number; refId: number; before: number | null; after: number | null }
+
+/** Former values, written in the transaction of the change itself. */
+export async function insertChanges({ db }: Context, importId: number, changes: readonly NewChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await db.execute(sql`
+    insert into goods_import_changes (import_id, kind, product_id, ref_id, before, after)
+    select ${importId}, c.kind, c."productId", c."refId", c.before, c.after
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "productId" int, "refId" int, before numeric, after numeric)`)
+}
+
+/** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock. */
+export const listFieldChanges = ({ db }: Context, importId: number) =>
+  db.execute(sql`
+    insert into goods_import_changes (import_id, kind, product_id, ref_id, change_id)
+    select ${importId}, 'field', product_id, 0, id from product_changes
+    where source = 'import' and source_number = ${importId} and undoes is null order by id`)
+
+export const listChanges = (
+  { db }: Context,
+  { importId, after, most }: { importId: number; after: number; most: number },
+): Promise<ChangeRow[]> =>
+  db
+    .select()
+    .from(goodsImportChanges)
+    .where(and(eq(goodsImportChanges.importId, importId), gt(goodsImportChanges.id, after)))
+    .orderBy(asc(goodsImportChanges.id))
+    .limit(most)
+
+export async function countChanges({ db }: Context, importId: number): Promise<number> {
+  const [row] = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
+    sql`select count(*) as total from goods_import_changes where import_id = ${importId}`,
+  )
+  return row?.total ?? 0
+}
+
+export type ChangeOutcome = { id: number; outcome: 'reversed' | 'kept' | 'failed'; why: string | null }
+
+export async function saveOutcomes({ db }: Context, outcomes: readonly ChangeOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  await db.execute(sql`
+    update goods_import_changes c set outcome = o.outcome, why = o.why
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as o (id bigint, outcome text, why text) where c.id = o.id`)
+}
+
+const MOST_SHOWN = 100
+type Unreverted = { product: string; of: string; outcome: 'kept' | 'failed'; why: string | null }
+
+/** Values that stayed when the import was taken back, with the reason. */
+export const listUnreverted = ({ db }: Context, importId: number): Promise<Unreverted[]> =>
+  queryRows<Unreverted>(
+    db,
+    { product: 'text', of: 'text', outcome: 'text', why: 'text?' },
+    sql`select coalesce(g.article || ' · ' || g.name, '№ ' || c.product_id) as product, coalesce(t.name ->> 'ru', w.name, h.field, '') as of, c.outcome, c.why
+      from goods_import_changes c
+      left join product_changes h on h.id = c.change_id
+      left join products g on g.id = c.product_id
+      left join price_types t on c.kind = 'price' and t.id = c.ref_id
+      left join warehouses w on c.kind = 'stock' and w.id = c.ref_id
+      where c.import_id = ${importId} and c.outcome in ('kept', 'failed') order by c.id limit ${MOST_SHOWN}`,
+  )

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { ChangedCell, ImportCounts, ImportSummary } from '@vitrina/contract/goods-import/goods-import'
+import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
+
+const SAMPLE = 100
+
+/** Every value of the file beside the one the shop has. */
+const compared = (importId: number) => sql`
+  select r.row, coalesce(r.article, r.manufacturer_code, r.ean, '') as code, r.product_id, r.product ->> 'name' as new_name, v.kind, v.ref_id, v.value as after,
+    case v.kind when 'price' then p.price else s.free end as before
+  from goods_import_rows r
+  join goods_import_values v on v.import_id = r.import_id and v.position = r.position
+  left join prices p on v.kind = 'price' and p.product_id = r.product_id and p.price_type_id = v.ref_id
+  left join stock s on v.kind = 'stock' and s.product_id = r.product_id and s.warehouse_id = v.ref_id
+  where r.import_id = ${importId} and r.reason is null and (r.product_id is not null or r.product is not null)`
+
+const steep = (percent: number) => sql`kind = 'price' and after < before and (before - after) * 100 > before * ${percent}::int`
+
+type Counted = ImportCounts & { kind: string; drops: number }
+const none: ImportCounts = { added: 0, changed: 0, left: 0 }
+
+/** How many values would be added, changed and left, and how many rows are refused. */
+export async function countDifferences(
+  { db }: Context,
+  { importId, dropPercent }: { importId: number; dropPercent: number },
+): Promise<Omit<ImportSummary, 'goods'>> {
+  const counted = await queryRows<Counted>(
+    db,
+    { kind: 'text', added: 'number', changed: 'number', left: 'number', drops: 'number' },
+    sql`select kind,
+        count(*) filter (where before is null and after is not null) as added,
+        count(*) filter (where before is not null and after is distinct from before) as changed,
+        count(*) filter (where after is not distinct from before) as left,
+        count(*) filter (where ${steep(dropPercent)}) as drops
+      from (${compared(importId)}) compared group by kind`,
+  )
+  const [rows] = await queryRows<{ rows: number; refused: number }>(
+    db,
+    { rows: 'number', refused: 'number' },
+    sql`select count(*) as rows, count(*) filter (where reason is not null) as refused from goods_import_rows where import_id = ${importId}`,
+  )
+  const of = (kind: string) => {
+    const found = counted.find((one) => one.kind === kind)
+    return found ? { added: found.added, changed: found.changed, left: found.left } : none
+  }
+  return {
+    rows: rows?.rows ?? 0,
+    refused: rows?.refused ?? 0,
+    prices: of('price'),
+    stock: of('stock'),
+    drops: counted.reduce((sum, { drops }) => sum + drops, 0),
+  }
+}
+
+type Sampled = {
+  row: number
+  code: string
+  product: string
+  kind: 'price' | 'stock'
+  of: string
+  before: number | null
+  after: number | null
+  isSteep: boolean
+}
+
+/** Cells that would change, those whose price falls steeply first. */
+export async function sampleDifferences(
+  { db }: Context,
+  { importId, dropPercent }: { importId: number; dropPercent: number },
+): Promise<ChangedCell[]> {
+  const rows = await queryRows<Sampled>(
+    db,
+    { row: 'number', code: 'text', product: 'text', kind: 'text', of: 'text', before: 'number?', after: 'number?', isSteep: 'boolean' },
+    sql`select c.row, c.code, coalesce(g.name, c.new_name, '') as product, c.kind, coalesce(t.name ->> 'ru', w.name, '') as of, c.before, c.after,
+        coalesce(${steep(dropPercent)}, false) as "isSteep"
+      from (
+        select * from (${compared(importId)}) every_value where after is distinct from before
+        order by coalesce(${steep(dropPercent)}, false) desc, (before is null), row limit ${SAMPLE}
+      ) c
+      left join products g on g.id = c.product_id
+      left join price_types t on c.kind = 'price' and t.id = c.ref_id
+      left join warehouses w on c.kind = 'stock' and w.id = c.ref_id
+      order by "isSteep" desc, (c.before is null), c.row`,
+  )
+  return rows.map(({ kind, isSteep, ...cell }) => (kind === 'price' ? { kind, ...cell, isSteepDrop: isSteep } : { kind, ...cell }))
+}

@@ -1,0 +1,99 @@
+import { productFields, type ProductValues } from '@vitrina/contract/goods/product-fields'
+import type { RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import { readNumber } from '../mapping/read-number.rules.ts'
+import { type GoodsReferences, nameKey, pathKey, pathOf } from './goods-references.queries.ts'
+
+export type GoodsRow = {
+  /** Null: the product is to be added. */
+  productId: number | null
+  article: string | null
+  manufacturerCode: string | null
+  ean: string | null
+  fields: Record<string, string>
+}
+
+/** Names that must be added before the product can be. */
+export type MissingReferences = { section: string[] | null; brand: string | null; kindOf: number | null }
+export type ReadGoods = { values: ProductValues; missing: MissingReferences } | { reason: RefusalReason; about: string }
+
+const DEFAULT_UNIT = 'шт'
+const DEFAULT_COUNTRY = 'RU'
+
+/** The fields of a file as a product has them. An emptied text is cleared; a name, a section and the like cannot be. */
+export function readGoods({ productId, article, manufacturerCode, ean, fields }: GoodsRow, known: GoodsReferences): ReadGoods {
+  const isNew = productId === null
+  const values: ProductValues = {}
+  const missing: MissingReferences = { section: null, brand: null, kindOf: null }
+  if (fields.name) values.name = fields.name
+  if (fields.description !== undefined) values.description = fields.description
+  for (const [role, field] of [
+    ['multiplicity', 'multiplicity'],
+    ['minimumBatch', 'minimumBatch'],
+  ] as const) {
+    const text = fields[role]
+    if (!text) continue
+    const number = readNumber(text)
+    if (number === null || number <= 0) return { reason: 'bad-number', about: text }
+    values[field] = Math.round(number * 1000) / 1000
+  }
+  if (fields.weight) {
+    const kilograms = readNumber(fields.weight)
+    if (kilograms === null) return { reason: 'bad-number', about: fields.weight }
+    values.weightGrams = Math.round(kilograms * 1000)
+  }
+  if (fields.section) {
+    const path = pathOf(fields.section)
+    const sectionId = known.sectionByPath.get(pathKey(path))
+    if (sectionId === undefined) missing.section = path
+    else values.sectionId = sectionId
+  }
+  if (fields.brand) {
+    const brand = known.brandByName.get(nameKey(fields.brand))
+    if (brand) values.brandId = brand.id
+    else missing.brand = fields.brand
+  }
+  if (fields.unit) {
+    const unitId = known.unitByName.get(nameKey(fields.unit))
+    if (unitId === undefined) return { reason: 'unknown-unit', about: fields.unit }
+    values.unitId = unitId
+  }
+  if (fields.country) {
+    const code = known.countryByName.get(nameKey(fields.country))
+    if (code === undefined) return { reason: 'unknown-country', about: fields.country }
+    values.countryCode = code
+  }
+  if (!isNew) return { values, missing }
+  return withDefaults({ article, manufacturerCode, ean, fields }, { values, missing }, known)
+}
+
+/** What a new product cannot do without, where the file says nothing of it. */
+function withDefaults(
+  { article, manufacturerCode, ean, fields }: Omit<GoodsRow, 'productId'>,
+  { values, missing }: { values: ProductValues; missing: MissingReferences },
+  known: GoodsReferences,
+): ReadGoods {
+  const code = article ?? manufacturerCode ?? ean
+  if (code === null) return { reason: 'no-code', about: '' }
+  if (values.name === undefined) return { reason: 'no-name', about: '' }
+  if (!fields.section) return { reason: 'no-section', about: '' }
+  if (!fields.brand) return { reason: 'no-brand', about: '' }
+  const brandCountry = nameKey(known.brandByName.get(nameKey(fields.brand))?.countryCode ?? DEFAULT_COUNTRY)
+  const countryCode = values.countryCode ?? known.countryByName.get(brandCountry) ?? [...known.countryByName.values()][0]
+  const unitId = values.unitId ?? known.unitByName.get(DEFAULT_UNIT) ?? [...known.unitByName.values()][0]
+  if (countryCode === undefined) return { reason: 'unknown-country', about: DEFAULT_COUNTRY }
+  if (unitId === undefined) return { reason: 'unknown-unit', about: DEFAULT_UNIT }
+  if (known.sellerId === null) return { reason: 'bad-field', about: 'sellerId' }
+  const familyId = values.sectionId === undefined ? undefined : known.kindOfSection.get(values.sectionId)
+  if (values.sectionId !== undefined && familyId === undefined) missing.kindOf = values.sectionId
+  const whole = {
+    ...values,
+    article: code,
+    manufacturerCode: manufacturerCode ?? '',
+    ean: ean !== null && productFields.shape.ean.safeParse(ean).success ? ean : null,
+    countryCode,
+    unitId,
+    sellerId: known.sellerId,
+    ...(familyId !== undefined && { familyId }),
+  }
+  return { values: whole, missing }
+}

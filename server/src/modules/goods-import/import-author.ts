@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { importTargets, type ImportTarget, permissionOf } from '@vitrina/contract/goods-import/goods-import.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { users } from '#tables/users'
+
+type Author = Pick<Actor, 'user' | 'requestId' | 'ip'>
+
+/** What this person may import, and therefore see. */
+export const targetsFor = ({ user }: Pick<Actor, 'user'>): ImportTarget[] =>
+  importTargets.filter((target) => may(user?.role, permissionOf[target]))
+
+export function requireTargets(actor: Pick<Actor, 'user'>, targets: readonly ImportTarget[]): void {
+  const allowed = targetsFor(actor)
+  if (!targets.every((target) => allowed.includes(target))) throw new AppError('access.denied')
+}
+
+/** The person behind a job as they are now: one who was blocked or given another role since writes nothing. */
+export async function authorNow({ db }: Context, authorId: number | null): Promise<Author> {
+  const [row] = authorId === null ? [] : await db.select().from(users).where(eq(users.id, authorId))
+  const user =
+    row?.state === 'active'
+      ? { id: row.id, role: row.role, companyId: null, companyRole: null, regionId: null, staffId: null, needsTwoFactor: false }
+      : null
+  return { user, requestId: 'goods-import', ip: '' }
+}

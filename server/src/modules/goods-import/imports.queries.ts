@@ -1,0 +1,75 @@
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { GoodsImportState } from '@vitrina/contract/goods-import/goods-import'
+import type { ImportTarget } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { Context } from '#platform/context'
+import { nameOfPerson } from '#modules/users/name-of-person'
+import { goodsImports } from '#tables/goods-import'
+
+export type ImportRow = typeof goodsImports.$inferSelect
+export type NewImport = typeof goodsImports.$inferInsert
+type WithAuthor = ImportRow & { author: string }
+
+const author = sql<string>`coalesce((select ${sql.raw(nameOfPerson('u'))} from users u where u.id = ${goodsImports.authorId}), '')`
+
+/** Only what this person may write by hand: a price list is not shown to whoever may not see prices. */
+const isVisible = (targets: readonly ImportTarget[]): SQL => sql`${goodsImports.targets} <@ ${sql.param([...targets])}::text[]`
+
+export async function insertImport({ db }: Context, row: NewImport): Promise<number> {
+  const [made] = await db.insert(goodsImports).values(row).returning({ id: goodsImports.id })
+  if (!made) throw new Error('The insert gave no row back')
+  return made.id
+}
+
+export async function findImport({ db }: Context, id: number, visible: readonly ImportTarget[]): Promise<WithAuthor | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(goodsImports), author })
+    .from(goodsImports)
+    .where(and(eq(goodsImports.id, id), isVisible(visible)))
+  return row
+}
+
+/** For jobs, which ask themselves whether the author may still write. */
+export async function findAnyImport({ db }: Context, id: number): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(goodsImports).where(eq(goodsImports.id, id))
+  return row
+}
+
+/** Held until the transaction ends: each part of the work is done once. */
+export async function lockImport({ db }: Context, id: number, state: GoodsImportState): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(goodsImports)
+    .where(and(eq(goodsImports.id, id), eq(goodsImports.state, state)))
+    .for('update')
+  return row
+}
+
+export async function listImports(
+  { db }: Context,
+  { page, size, visible }: { page: number; size: number; visible: readonly ImportTarget[] },
+) {
+  const { sheets: _, mapping: __, changes: ___, ...head } = getTableColumns(goodsImports)
+  const items = await db
+    .select({ ...head, author })
+    .from(goodsImports)
+    .where(isVisible(visible))
+    .orderBy(desc(goodsImports.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await db.select({ total: count() }).from(goodsImports).where(isVisible(visible))
+  return { items, total: counted?.total ?? 0 }
+}
+
+/** Changes an import while it is in one of these states; false: it no longer is. */
+export async function changeImport(
+  { db }: Context,
+  id: number,
+  { from, set }: { from: readonly GoodsImportState[]; set: Partial<NewImport> },
+): Promise<boolean> {
+  const rows = await db
+    .update(goodsImports)
+    .set(set)
+    .where(and(eq(goodsImports.id, id), inArray(goodsImports.state, [...from])))
+    .returning({ id: goodsImports.id })
+  return rows.length > 0
+}

@@ -1,0 +1,62 @@
+import type { GoodsSheetMapping, ImportOptions } from '@vitrina/contract/goods-import/goods-import'
+import { isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import { isBlank, type TableCell, textOfCell } from '../reading/table.ts'
+import { readPrice, readStock } from './read-number.rules.ts'
+
+export type RowValue = { kind: 'price' | 'stock'; refId: number; value: number | null }
+export type ReadRow = {
+  codes: { article: string | null; manufacturerCode: string | null; ean: string | null }
+  brand: string | null
+  fields: Record<string, string> | null
+  values: RowValue[]
+  refusal: { reason: RefusalReason; about: string } | null
+}
+
+const LONGEST_CODE = 100
+const refuse = (reason: RefusalReason, about = '') => ({ reason, about: about.slice(0, 100) })
+
+function readAmount(cell: TableCell | undefined, kind: 'price' | 'stock'): number | null {
+  if (cell === undefined) return null
+  return kind === 'price' ? readPrice(cell) : readStock(cell)
+}
+
+/** A row of the file by its columns; null for a heading between the rows, which names nothing that could be written. */
+export function readRow(
+  cells: readonly TableCell[],
+  columns: GoodsSheetMapping['columns'],
+  { emptyCells, goods }: ImportOptions,
+): ReadRow | null {
+  const codes: ReadRow['codes'] = { article: null, manufacturerCode: null, ean: null }
+  const fields: Record<string, string> = {}
+  const values: RowValue[] = []
+  let brand: string | null = null
+  let refusal: ReadRow['refusal'] = null
+  let isFilled = false
+  for (const [at, column] of columns.entries()) {
+    if (!column) continue
+    const cell = cells[at]
+    const isEmpty = isBlank(cell)
+    if (isCode(column.role)) {
+      const code = textOfCell(cell)
+      if (code.length > LONGEST_CODE) refusal ??= refuse('too-long', code)
+      else codes[column.role] = code === '' ? null : code
+    } else if (isOfGoods(column.role)) {
+      const text = column.role === 'description' ? String(cell ?? '').trim() : textOfCell(cell)
+      if (column.role === 'brand') brand = text === '' ? null : text
+      if (goods === 'ignore' || (isEmpty && emptyCells === 'keep')) continue
+      isFilled ||= !isEmpty && column.role !== 'brand'
+      fields[column.role] = text
+    } else {
+      const { refId, role: kind } = column
+      if (refId === null || (isEmpty && emptyCells === 'keep')) continue
+      isFilled ||= !isEmpty
+      const value = isEmpty ? null : readAmount(cell, kind)
+      if (!isEmpty && value === null) refusal ??= refuse(kind === 'price' ? 'bad-price' : 'bad-stock', textOfCell(cell))
+      values.push({ kind, refId, value })
+    }
+  }
+  const hasCode = codes.article !== null || codes.manufacturerCode !== null || codes.ean !== null
+  if (!isFilled && (emptyCells === 'keep' || !hasCode)) return null
+  if (!hasCode) refusal ??= refuse('no-code')
+  return { codes, brand, fields: Object.keys(fields).length > 0 ? fields : null, values, refusal }
+}

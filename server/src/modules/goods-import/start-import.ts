@@ -1,0 +1,75 @@
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { countChanges, listFieldChanges } from './changes.queries.ts'
+import { importJobs, jobOf } from './check-import.ts'
+import { addMissingReferences } from './goods/add-missing-references.ts'
+import { requireTargets } from './import-author.ts'
+import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
+import { moveImport, requireImport } from './require-import.ts'
+import { showImport } from './show-import.ts'
+
+const none = { added: 0, changed: 0, left: 0 }
+
+/** Lets a checked import be written by whoever starts it; the counts begin anew and say what was really done. */
+export async function startImport(ctx: Context, actor: Actor, id: number) {
+  const { targets, summary } = await requireImport(ctx, actor, id)
+  requireTargets(actor, targets)
+  const begun: ImportSummary = {
+    rows: summary?.rows ?? 0,
+    refused: summary?.refused ?? 0,
+    drops: summary?.drops ?? 0,
+    goods: none,
+    prices: none,
+    stock: none,
+  }
+  await inTransaction(ctx, async (tx) => {
+    await moveImport(tx, id, {
+      from: ['checked'],
+      set: { state: 'running', authorId: actor.user?.id ?? null, position: 0, total: begun.rows, summary: begun },
+    })
+    if (targets.includes('goods')) await addMissingReferences(tx, actor, id)
+    await tx.jobs.add(importJobs.run, { id }, jobOf(id))
+    await recordEvent(tx, actor, {
+      type: 'goods-import.started',
+      entity: 'goods-import',
+      entityId: id,
+      diff: { targets, expected: summary },
+    })
+  })
+  return showImport(ctx, actor, id)
+}
+
+/** Gives up an import; what was written of one under way stays and can be taken back. */
+export async function cancelImport(ctx: Context, actor: Actor, id: number) {
+  await requireImport(ctx, actor, id)
+  await inTransaction(ctx, async (tx) => {
+    await moveImport(tx, id, { from: ['mapping', 'checking', 'checked', 'running'], set: { state: 'cancelled', finishedAt: ctx.now() } })
+    await recordEvent(tx, actor, { type: 'goods-import.cancelled', entity: 'goods-import', entityId: id })
+  })
+  return showImport(ctx, actor, id)
+}
+
+/** Lets everything the import changed be taken back. */
+export async function revertImport(ctx: Context, actor: Actor, id: number) {
+  const { targets } = await requireImport(ctx, actor, id)
+  requireTargets(actor, targets)
+  await inTransaction(ctx, async (tx) => {
+    await listFieldChanges(tx, id)
+    const total = await countChanges(tx, id)
+    await moveImport(tx, id, {
+      from: ['done', 'cancelled', 'failed'],
+      set: {
+        state: 'reverting',
+        authorId: actor.user?.id ?? null,
+        position: 0,
+        total,
+        reverted: { reversed: 0, kept: 0, failed: 0 },
+        failure: null,
+      },
+    })
+    await tx.jobs.add(importJobs.revert, { id }, jobOf(id))
+    await recordEvent(tx, actor, { type: 'goods-import.reverting', entity: 'goods-import', entityId: id, diff: { changes: total } })
+  })
+  return showImport(ctx, actor, id)
+}

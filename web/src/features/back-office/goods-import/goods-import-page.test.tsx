@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { type GoodsImport, goodsImportApi } from '@vitrina/contract/goods-import/goods-import'
+import { expect, test } from 'vitest'
+import { fakeServer } from '#test/api.ts'
+import { aUser, renderScreen } from '#test/render-screen.tsx'
+import { useQuestion } from '#ui/confirm.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { GoodsImportPage } from './goods-import-page.tsx'
+
+const none = { added: 0, changed: 0, left: 0 }
+const anImport = (given: Partial<GoodsImport> = {}): GoodsImport => ({
+  id: 7,
+  state: 'mapping',
+  format: 'csv',
+  fileName: 'прайс.csv',
+  targets: ['prices'],
+  author: 'Климова Анна',
+  createdAt: '2026-11-16T09:00:00.000Z',
+  finishedAt: null,
+  progress: { done: 0, total: 0 },
+  message: null,
+  summary: null,
+  reverted: null,
+  options: { emptyCells: 'keep', dropPercent: 30, goods: 'ignore' },
+  origin: 'guessed',
+  sheets: [
+    {
+      name: '',
+      rows: [
+        { row: 1, cells: ['Артикул', 'Стоимость'] },
+        { row: 2, cells: ['KAB-0015', '101,50'] },
+      ],
+      mapping: { isTaken: true, headerRow: 1, firstRow: 2, columns: [{ role: 'article', refId: null }, null] },
+    },
+  ],
+  changes: [],
+  refused: [],
+  unreverted: [],
+  priceTypes: [{ id: 1, name: 'Розничная' }],
+  warehouses: [{ id: 4, name: 'Москва' }],
+  ...given,
+})
+
+function Asked() {
+  const question = useQuestion()
+  return question && <ConfirmDialog question={question} />
+}
+
+const open = async (given: Partial<GoodsImport>) => {
+  const server = fakeServer()
+  server.on(goodsImportApi.read, anImport(given))
+  const rendered = await renderScreen(
+    <>
+      <GoodsImportPage id="7" />
+      <Asked />
+    </>,
+    { at: '/back-office/imports/7', user: aUser({ Group: 'administrator' }) },
+  )
+  return { server, ...rendered }
+}
+
+test('a column without a meaning is given one, and the file is compared', async () => {
+  const { server, user } = await open({})
+  const checked = server.on(goodsImportApi.check, anImport({ state: 'checking' }))
+  const compare = await screen.findByRole('button', { name: 'Сравнить с магазином' })
+  expect(compare).toBeDisabled()
+  expect(screen.getByText('Укажите хотя бы одну колонку, которую нужно загрузить.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Что в колонке 2' }), 'Цена: Розничная')
+  await user.click(compare)
+  expect(checked[0]?.body).toMatchObject({
+    sheets: [
+      {
+        columns: [
+          { role: 'article', refId: null },
+          { role: 'price', refId: 1 },
+        ],
+      },
+    ],
+    options: { emptyCells: 'keep', goods: 'ignore' },
+  })
+  expect(await screen.findByRole('progressbar', { name: /Читаем файл/ })).toBeVisible()
+})
+
+test('what would change is shown before it is written, steep drops are named', async () => {
+  const { server, user } = await open({
+    state: 'checked',
+    summary: { rows: 3, refused: 1, goods: none, prices: { added: 1, changed: 1, left: 0 }, stock: none, drops: 1 },
+    changes: [{ kind: 'price', row: 2, code: 'KAB-0015', product: 'Кабель', of: 'Розничная', before: 100, after: 50, isSteepDrop: true }],
+    refused: [{ sheet: '', row: 4, code: 'NET-1', reason: 'Товара с кодом «NET-1» нет в каталоге' }],
+  })
+  const started = server.on(goodsImportApi.start, anImport({ state: 'running', progress: { done: 1, total: 2 } }))
+  const changes = await screen.findByRole('region', { name: 'Что изменится' })
+  expect(within(changes).getByText('Цена резко падает')).toBeVisible()
+  expect(within(changes).getByText('50,00 ₽')).toBeVisible()
+  expect(screen.getByText(/1 цена упадёт больше чем на 30 %/)).toBeVisible()
+  expect(screen.getByText('Товара с кодом «NET-1» нет в каталоге')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Записать в магазин' }))
+  await user.click(await screen.findByRole('button', { name: 'Записать' }))
+  expect(await screen.findByText(/1 из 2 \(50 %\)/)).toBeVisible()
+  expect(started).toHaveLength(1)
+})
+
+test('after a roll-back the three outcomes stand side by side', async () => {
+  await open({
+    state: 'reverted',
+    summary: { rows: 3, refused: 0, goods: none, prices: { added: 1, changed: 2, left: 0 }, stock: none, drops: 0 },
+    reverted: { reversed: 1, kept: 1, failed: 1 },
+    unreverted: [{ product: 'KAB-0015 · Кабель', of: 'Розничная', outcome: 'kept', reason: 'Изменено после загрузки, сейчас 520' }],
+  })
+  expect(await screen.findByText('Возвращено: 1. Оставлено, потому что изменено позже: 1. Не удалось: 1.')).toBeVisible()
+  expect(screen.getByText('Изменено после загрузки, сейчас 520')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отменить загрузку' })).toBeNull()
+})

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { GoodsImport } from '@vitrina/contract/goods-import/goods-import'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useNumber } from '#parts/product/use-number.ts'
+import { ToneChip } from '#parts/order/tone-chip.tsx'
+
+const table = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  fontSize: 14,
+  '& th, & td': { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left', verticalAlign: 'top' },
+  '& th': { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& td[data-number]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& th[data-number]': { textAlign: 'right' },
+} as const
+
+type TableProps = { title: string; note?: string; children: ReactNode }
+
+/** Wider than a phone: it scrolls by itself, also by keyboard. */
+const TableFrame = ({ title, note, children }: TableProps) => (
+  <Box component="section">
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {note && (
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {note}
+      </Typography>
+    )}
+    <Box tabIndex={0} role="region" aria-label={title} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={table}>
+        {children}
+      </Box>
+    </Box>
+  </Box>
+)
+
+/** Cells with their old and new values, steep drops first. */
+export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; title: string }) {
+  const { t } = useTranslation('goods-import')
+  const money = useMoney()
+  const number = useNumber()
+  const shown = (kind: string, value: string | number | null) => {
+    if (value === null) return '–'
+    if (typeof value === 'string') return value
+    return kind === 'price' ? money(value) : number(value)
+  }
+  return (
+    <TableFrame title={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.row')}</th>
+          <th scope="col">{t('changes.product')}</th>
+          <th scope="col">{t('changes.of')}</th>
+          <th scope="col" data-number>
+            {t('changes.before')}
+          </th>
+          <th scope="col" data-number>
+            {t('changes.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cell) => (
+          <tr key={`${cell.row} ${cell.code} ${cell.kind} ${cell.of}`}>
+            <td>{cell.row}</td>
+            <td>
+              {[cell.code, cell.product].filter(Boolean).join(' · ')}{' '}
+              {cell.kind === 'price' && cell.isSteepDrop && <ToneChip tone="attention" label={t('changes.drop')} />}
+            </td>
+            <td>{cell.kind === 'field' ? t(`roles.${cell.of}`) : cell.of}</td>
+            <td data-number>{shown(cell.kind, cell.before)}</td>
+            <td data-number>{shown(cell.kind, cell.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+export function RefusedTable({ rows, total }: { rows: GoodsImport['refused']; total: number }) {
+  const { t } = useTranslation('goods-import')
+  const hasSheets = rows.some(({ sheet }) => sheet !== '')
+  return (
+    <TableFrame
+      title={t('refused.title', { count: total })}
+      {...(total > rows.length && { note: t('refused.first', { count: rows.length }) })}
+    >
+      <thead>
+        <tr>
+          {hasSheets && <th scope="col">{t('refused.sheet')}</th>}
+          <th scope="col">{t('changes.row')}</th>
+          <th scope="col">{t('refused.code')}</th>
+          <th scope="col">{t('refused.reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ sheet, row, code, reason }) => (
+          <tr key={`${sheet} ${row}`}>
+            {hasSheets && <td>{sheet}</td>}
+            <td>{row}</td>
+            <td>{code}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+/** Values that stayed when the import was taken back. */
+export function UnrevertedTable({ rows }: { rows: GoodsImport['unreverted'] }) {
+  const { t } = useTranslation('goods-import')
+  return (
+    <TableFrame title={t('unreverted.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.product')}</th>
+          <th scope="col">{t('changes.of')}</th>
+          <th scope="col">{t('unreverted.outcome')}</th>
+          <th scope="col">{t('refused.reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ product, of, outcome, reason }) => (
+          <tr key={`${product} ${of}`}>
+            <td>{product}</td>
+            <td>{of}</td>
+            <td>{t(`unreverted.${outcome}`)}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
