@@ -6,7 +6,9 @@ import { changesOf } from './changes.rules.ts'
 import type { JournalRow } from './journal.queries.ts'
 
 /** Kept as kopecks. */
-const MONEY = new Set(['creditSum', 'creditLimit', 'sum', 'receivables', 'overdue', 'advance', 'price', 'total', 'cost', 'approvalFrom'])
+const MONEY = new Set(['creditSum', 'creditLimit', 'sum', 'receivables', 'overdue', 'advance', 'price', 'total', 'approvalFrom'])
+/** Points are counted in hundredths, as roubles are. */
+const POINTS = new Set(['points', 'cost'])
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** What a row of the journal shows of a long text or list. */
 const MOST_SHOWN = 300
@@ -18,7 +20,7 @@ const wordOf = (words: Readonly<Record<string, string>>, key: string): string =>
 
 function shownText(texts: JournalTexts, field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return MONEY.has(field) ? roubles(value) : String(value)
+  if (typeof value === 'number') return MONEY.has(field) ? roubles(value) : String(POINTS.has(field) ? value / 100 : value)
   if (typeof value === 'string') return DAY.test(value) ? formatDay(value) : wordOf(texts.values, value)
   if (Array.isArray(value)) return value.map((one) => shownText(texts, field, one)).join(', ')
   if (typeof value === 'object' && value !== null)
@@ -52,10 +54,13 @@ export function showEvent(row: JournalRow, language: Language): JournalEvent {
     onBehalfOf: personOf(row.buyerId, row.buyerName),
     company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? `№ ${row.companyId}` },
     ip: row.ip,
-    changes: changesOf(row.diff).map(({ field, before, after }) => ({
-      label: wordOf(texts.fields, field),
-      before: shownValue(texts, field, before),
-      after: shownValue(texts, field, after),
-    })),
+    changes: changesOf(row.diff)
+      .map(({ field, before, after }) => ({
+        label: wordOf(texts.fields, field),
+        before: shownValue(texts, field, before),
+        after: shownValue(texts, field, after),
+      }))
+      // An empty text is nothing said.
+      .filter(({ before, after }) => before !== null || after !== null),
   }
 }

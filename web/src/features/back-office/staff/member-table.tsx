@@ -30,7 +30,7 @@ export function MemberTable({ members }: { members: readonly StaffRow[] }) {
               display: 'grid',
               gap: 2,
               alignItems: 'center',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.6fr) auto' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.6fr) 96px' },
               '& + li': { borderTop: 1, borderColor: 'divider' },
             }}
           >
