@@ -18,6 +18,8 @@ const ladder = [
   // Reads an order whole and composes the steps of those below with it.
   { name: 'orders', modules: ['orders'] },
   { name: 'returns', modules: ['returns'] },
+  // Writes goods, prices and stock from files through the verbs of those below.
+  { name: 'goods-import', modules: ['goods-import'] },
   { name: 'fulfilment', modules: ['fulfilment'] },
   // The club around the points of `loyalty`: members, levels, rewards, and points as a payment.
   { name: 'club', modules: ['club'] },
@@ -29,6 +31,8 @@ const ladder = [
   // Turns any list into products and amounts, for the cart and for a specification.
   { name: 'list-import', modules: ['list-import'] },
   { name: 'catalogue', modules: ['catalogue'] },
+  // The seller's side of the catalogue: writes products and what describes them.
+  { name: 'goods', modules: ['goods'] },
   { name: 'prices', modules: ['prices', 'promise'] },
   { name: 'account', modules: ['account'] },
   { name: 'auth', modules: ['auth'] },

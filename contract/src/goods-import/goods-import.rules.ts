@@ -66,10 +66,6 @@ export const MAX_IMPORT_SHEETS = 20
 
 export const DEFAULT_DROP_PERCENT = 30
 
-/** A price that falls by more than `percent` is worth a second look before it is written. */
-export const isSteepDrop = ({ before, after, percent }: { before: number; after: number; percent: number }): boolean =>
-  after < before && (before - after) * 100 > before * percent
-
 /** Why a row was refused; the server says it in words of the reader's language. */
 export const refusalReasons = [
   'no-code',

@@ -4,7 +4,7 @@ import { ThreadFailure } from './run-in-thread.ts'
 /** Messages from the thread: a part of the work, its end, or the reason of its failure. */
 export type StreamedPart<T> = { part: T } | { isOver: true } | { failure: string }
 /** The thread waits for this before it goes on, so that no more than one part is in memory. */
-export const GO_ON = 'go-on'
+const GO_ON = 'go-on'
 
 type Work = { data: unknown; transfer: ArrayBuffer[]; memoryMb: number /** For each part. */; limitMs: number }
 

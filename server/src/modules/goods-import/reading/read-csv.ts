@@ -7,7 +7,7 @@ const SAMPLE_LINES = 50
 const DELIMITER_LINE = /^sep=(.)\r?\n/i
 
 /** The delimiter that stands most evenly in the first lines; a comma within a number is none. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const lines = text
     .split(/\r?\n|\r/)
     .filter((line) => line.trim() !== '')

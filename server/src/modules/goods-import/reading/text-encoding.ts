@@ -6,7 +6,7 @@ const DECLARED = /^<\?xml[^>]*encoding=["']([\w-]+)["']/
 const isCutUtf8 = (bytes: Uint8Array) => [0, 1, 2, 3].some((less) => isUtf8(bytes.subarray(0, bytes.length - less)))
 
 /** The encoding of a text: by its mark, by its letters, and only then by its own word, which is often wrong. */
-export function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
