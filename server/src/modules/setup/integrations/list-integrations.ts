@@ -23,6 +23,7 @@ export function listIntegrations({ config }: Context, { site: { settings } }: Ac
     yandex: config.YANDEX_CAPTCHA_SECRET !== '',
   }
   const { chatButton, analytics } = settings
+  const hasChat = chatButton.enabled && (chatButton.type !== 'none' || chatButton.chatButtons.length > 0)
   const counters = [
     analytics.b2b && 'B2B',
     analytics.yandex.enabled && `Яндекс Метрика ${analytics.yandex.counterId ?? ''}`.trim(),
@@ -32,7 +33,7 @@ export function listIntegrations({ config }: Context, { site: { settings } }: Ac
     {
       name: 'mail',
       state: onIf(config.SMTP_URL !== ''),
-      details: [hostOf(config.SMTP_URL), config.MAIL_FROM].filter(Boolean),
+      details: config.SMTP_URL ? [hostOf(config.SMTP_URL), config.MAIL_FROM] : [],
       variables: ['SMTP_URL', 'MAIL_FROM'],
       canCheck: config.SMTP_URL !== '',
     },
@@ -73,10 +74,10 @@ export function listIntegrations({ config }: Context, { site: { settings } }: Ac
     },
     {
       name: 'chat',
-      state: onIf(chatButton.enabled && (chatButton.type !== 'none' || chatButton.chatButtons.length > 0)),
+      state: onIf(hasChat),
       details: chatButton.type === 'none' ? [] : [chatButton.type, hostOf(chatButton.link)].filter(Boolean),
       variables: [],
-      canCheck: chatButton.enabled,
+      canCheck: hasChat,
     },
     {
       name: 'analytics',

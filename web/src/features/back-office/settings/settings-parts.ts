@@ -1,5 +1,12 @@
 import { languages } from '@vitrina/contract/languages'
-import { captchaProviders, companyInfoFields, siteConfig, siteFlags, siteToggles } from '@vitrina/contract/site/site.settings'
+import {
+  captchaProviders,
+  companyInfoFields,
+  type SellerRequisites,
+  type SignupForm,
+  type SiteFlag,
+  type SiteToggle,
+} from '@vitrina/contract/site/site.settings'
 
 type FieldKind = 'switch' | 'text' | 'number' | 'choice' | 'localised' | 'set' | 'codes'
 
@@ -18,9 +25,80 @@ const choice = (path: string, options: readonly string[]): SettingField => ({ pa
 const under = (section: string, names: readonly string[], make: (path: string) => SettingField) =>
   names.map((name) => make(`${section}.${name}`))
 
-const { shape } = siteConfig
+/** The web app is built without the schemas, so their keys are named here; one that is forgotten does not compile. */
+const named = <Key extends string>(keys: Record<Key, true>) => Object.keys(keys)
+const toggleNames = named<SiteToggle>({
+  cart: true,
+  orders: true,
+  specifications: true,
+  documents: true,
+  purchasing: true,
+  modules: true,
+  offers: true,
+  configurator: true,
+  quotes: true,
+  regions: true,
+  regionalMessage: true,
+  analytics: true,
+  orderCancel: true,
+  orderRepeat: true,
+  orderReserve: true,
+  orderReturn: true,
+  orderPickup: true,
+  companySpecifications: true,
+  recommendedSpecifications: true,
+  specificationArchive: true,
+  specificationImport: true,
+  currentPrice: true,
+  currentPriceForGuests: true,
+  importantNotice: true,
+  featureSurvey: true,
+  loyaltyClub: true,
+  clubPages: true,
+  homeRedirect: true,
+})
+const flagNames = named<SiteFlag>({
+  showHomePage: true,
+  isPositionsInOrder: true,
+  isAllowedViewOrdersOfAllCompanies: true,
+  isAllowedSbpPay: true,
+  isAllowedCardPay: true,
+  isAllowedViewLegalDocuments: true,
+  showPricesToGuests: true,
+  showPriceWithVat: true,
+})
+const sellerNames = named<keyof SellerRequisites>({
+  name: true,
+  inn: true,
+  kpp: true,
+  ogrn: true,
+  address: true,
+  phone: true,
+  bankName: true,
+  bik: true,
+  account: true,
+  correspondentAccount: true,
+  headPost: true,
+  headName: true,
+  accountantName: true,
+})
+const signupNames = named<keyof SignupForm>({
+  email: true,
+  repeatPassword: true,
+  regionId: true,
+  emailAgreedForMarketing: true,
+  isIndividual: true,
+  loyaltyCardNumber: true,
+  promoCode: true,
+  companyName: true,
+  inn: true,
+  jobPosition: true,
+  city: true,
+  kindOfActivity: true,
+  commodityGroup: true,
+})
 
-/** Every setting of the shop, in the order of the screen. A new toggle or flag appears by itself, and its words are asked for by a test. */
+/** Every setting of the shop, in the order of the screen. A new toggle or flag is asked for by the compiler, its words by a test. */
 export const settingParts: readonly SettingPart[] = [
   {
     name: 'seller',
@@ -32,7 +110,7 @@ export const settingParts: readonly SettingPart[] = [
           { path: 'languages', kind: 'set', options: languages },
         ],
       },
-      { name: 'seller', fields: under('seller', Object.keys(shape.seller.unwrap().shape), text) },
+      { name: 'seller', fields: under('seller', sellerNames, text) },
       {
         name: 'contacts',
         fields: [
@@ -44,11 +122,11 @@ export const settingParts: readonly SettingPart[] = [
       },
     ],
   },
-  { name: 'toggles', groups: [{ name: 'toggles', fields: under('toggles', Object.keys(siteToggles.shape), toggle) }] },
+  { name: 'toggles', groups: [{ name: 'toggles', fields: under('toggles', toggleNames, toggle) }] },
   {
     name: 'buyers',
     groups: [
-      { name: 'flags', fields: under('flags', Object.keys(siteFlags.shape), toggle) },
+      { name: 'flags', fields: under('flags', flagNames, toggle) },
       {
         name: 'companyInfo',
         matrix: { path: 'companyInfo', rows: companyInfoFields, columns: ['hideForLegalEntities', 'hideForIndividuals', 'hideWhenEmpty'] },
@@ -63,7 +141,7 @@ export const settingParts: readonly SettingPart[] = [
         fields: [
           toggle('companyApproval'),
           toggle('bankSignOn.enabled'),
-          choice('authInitial', shape.authInitial.unwrap().options),
+          choice('authInitial', ['signin', 'signup']),
           toggle('signupCaptcha.enabled'),
           choice('signupCaptcha.provider', captchaProviders),
           hinted(text('signupCaptcha.key')),
@@ -71,7 +149,7 @@ export const settingParts: readonly SettingPart[] = [
       },
       {
         name: 'signupForm',
-        matrix: { path: 'signupForm', rows: Object.keys(shape.signupForm.unwrap().shape), columns: ['shown', 'required'] },
+        matrix: { path: 'signupForm', rows: signupNames, columns: ['shown', 'required'] },
       },
     ],
   },
@@ -115,14 +193,14 @@ export const settingParts: readonly SettingPart[] = [
           number('invoiceDays'),
           number('pickupDays'),
           hinted(number('freeDeliveryFrom')),
-          choice('defaultDeliveryType', shape.defaultDeliveryType.unwrap().options),
+          choice('defaultDeliveryType', ['pickup', 'delivery', 'carrier']),
         ],
       },
       {
         name: 'receipts',
         fields: [
-          choice('receipts.sentBy', shape.receipts.unwrap().shape.sentBy.unwrap().options),
-          choice('receipts.taxation', shape.receipts.unwrap().shape.taxation.unwrap().options),
+          choice('receipts.sentBy', ['bank', 'own']),
+          choice('receipts.taxation', ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']),
         ],
       },
     ],

@@ -27,7 +27,7 @@ async function open(checklist = aChecklist()) {
 test('each line says what was counted and leads to where it is done, or says that there is no such place', async () => {
   await open()
   const line = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
-  expect(await screen.findByText('С ценой 3 из 4 товаров: остальные купить нельзя')).toBeVisible()
+  expect(await screen.findByText('С ценой товаров: 3 из 4. Без цены товар не купить')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Готово 1 из 5' })).toBeVisible()
   expect(line('Почта готово').getByRole('link', { name: 'Проверить' })).toHaveAttribute('href', '/back-office/integrations')
   expect(line('Документы и тексты нужно сделать').getByRole('link')).toHaveAttribute('href', '/back-office/settings?part=seller')
