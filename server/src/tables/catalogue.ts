@@ -97,21 +97,6 @@ export const features = pgTable('features', {
   position: smallint().notNull().default(0),
 })
 
-/** The features a kind of goods is described by, in the order of its form. */
-export const familyFeatures = pgTable(
-  'family_features',
-  {
-    familyId: integer()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    featureId: integer()
-      .notNull()
-      .references(() => features.id, { onDelete: 'cascade' }),
-    position: smallint().notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.familyId, t.featureId] }), index().on(t.featureId)],
-)
-
 export const featureValues = pgTable(
   'feature_values',
   {

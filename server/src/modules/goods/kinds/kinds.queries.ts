@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { GoodsKind } from '@vitrina/contract/goods/kinds'
 import type { Context } from '#platform/context'
-import { families, familyFeatures, features, products, sections } from '#tables/catalogue'
+import { families, features, products, sections } from '#tables/catalogue'
+import { familyFeatures } from '#tables/kind-features'
 
 const { id, code, name, sectionId, etimClass } = families
 const shown = {

@@ -34,7 +34,7 @@ export async function readProductHistory(ctx: Context, { id, before }: { id: num
 }
 
 /** Who made a change, in words: a person by name, an import or a packet by its number. */
-export function changedByWhom(change: RecordedChange, language: Language): string {
+function changedByWhom(change: RecordedChange, language: Language): string {
   const { undo } = goodsTextsIn(language)
   if (change.source !== 'hand') return fill(undo[change.source], { number: change.sourceNumber ?? 0 })
   return change.actorName ?? undo.someone
