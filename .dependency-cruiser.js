@@ -34,6 +34,8 @@ const ladder = [
   // The seller's side of the catalogue: writes products and what describes them.
   { name: 'goods', modules: ['goods'] },
   { name: 'prices', modules: ['prices', 'promise'] },
+  // The seller's side of the catalogue, its only writer.
+  { name: 'goods', modules: ['goods'] },
   { name: 'account', modules: ['account'] },
   { name: 'auth', modules: ['auth'] },
   { name: 'companies', modules: ['companies', 'analytics', 'calendar'] },

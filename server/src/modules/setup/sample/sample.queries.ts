@@ -4,7 +4,6 @@ import type { Context } from '#platform/context'
 import {
   brands,
   families,
-  familyFeatures,
   features,
   featureValues,
   productCertificates,
@@ -16,6 +15,7 @@ import {
   units,
   warehouses,
 } from '#tables/catalogue'
+import { familyFeatures } from '#tables/kind-features'
 import { analogRules } from '#tables/analogs'
 import { orderItems } from '#tables/orders'
 import { prices, priceTypes } from '#tables/prices'
