@@ -2,7 +2,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Pool } from 'pg'
 
 /** Calls of staff that are no GET and write nothing, so that the journal has nothing to tell. */
-const WRITE_NOTHING: ReadonlySet<string> = new Set(['POST /api/v1/back-office/ranking-rules/preview'])
+const WRITE_NOTHING: ReadonlySet<string> = new Set([
+  'POST /api/v1/back-office/ranking-rules/preview',
+  'POST /api/v1/back-office/goods/etim',
+])
 
 /**
  * Whatever a test does as staff: a change that worked must have left an event under its request.

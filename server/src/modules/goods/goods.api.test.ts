@@ -101,7 +101,7 @@ test('the history says who changed what, and undoing names who changed it since'
   const undone = await callApi(store, goodsApi.undo, { headers, body: { changeIds: [body.items[1]?.id ?? 0] } })
   expect(undone.body.changes).toMatchObject([{ outcome: 'changed-since', reason: expect.stringContaining('Серова Анна') }])
   const { rows } = await store.pool.query(
-    `select diff from audit_events where entity = 'product' and entity_id = $1 order by id desc limit 1`,
+    `select diff from audit_events where type = 'product.changed' and entity_id = $1 order by id desc limit 1`,
     [String(relay.id)],
   )
   expect(rows).toEqual([{ diff: { name: { before: 'Реле А', after: 'Реле Б' } } }])

@@ -26,8 +26,13 @@ const fieldErrorOf = (actor: Actor, refusal: Refusal): FieldError => ({
 
 /** The journal has an entry for each product, with what was and what is. */
 async function recordSaved(tx: Context, actor: Actor, saved: readonly SavedProduct[]): Promise<void> {
-  for (const one of saved) {
-    if (one.outcome === 'refused' || one.outcome === 'left') continue
+  const written = saved.filter((one) => one.outcome !== 'refused').filter(({ outcome }) => outcome !== 'left')
+  // That somebody tried and nothing came of it is told too.
+  if (written.length === 0) {
+    const diff = { rows: saved.length, refused: saved.filter(({ outcome }) => outcome === 'refused').length }
+    await recordEvent(tx, actor, { type: 'product.unchanged', entity: 'product', entityId: saved[0]?.id ?? '', diff })
+  }
+  for (const one of written) {
     const diff = Object.fromEntries(one.changes.map(({ field, before, after }) => [field, { before, after }]))
     await recordEvent(tx, actor, { type: `product.${one.outcome}`, entity: 'product', entityId: one.id, diff })
   }

@@ -62,6 +62,10 @@ export const undoProductChanges = (ctx: Context, actor: Actor, changeIds: readon
               ? { before: change.after, after: null }
               : { [change.field]: { before: change.after, after: change.before } },
         })
+    if (!undone.some(({ outcome }) => outcome === 'undone')) {
+      const diff = { changes: [...changeIds], kept: undone.map(({ change, outcome }) => ({ field: change.field, outcome })) }
+      await recordEvent(tx, actor, { type: 'product.undo-refused', entity: 'product', entityId: undone[0]?.change.productId ?? '', diff })
+    }
     return {
       changes: undone.map((one) => ({
         changeId: one.change.id,
