@@ -31,8 +31,6 @@ const ladder = [
   // Turns any list into products and amounts, for the cart and for a specification.
   { name: 'list-import', modules: ['list-import'] },
   { name: 'catalogue', modules: ['catalogue'] },
-  // The seller's side of the catalogue: writes products and what describes them.
-  { name: 'goods', modules: ['goods'] },
   { name: 'prices', modules: ['prices', 'promise'] },
   // The seller's side of the catalogue, its only writer.
   { name: 'goods', modules: ['goods'] },

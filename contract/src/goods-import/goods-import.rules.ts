@@ -78,7 +78,6 @@ export const refusalReasons = [
   'repeated',
   'no-name',
   'no-section',
-  'no-brand',
   'unknown-unit',
   'unknown-country',
   'bad-field',

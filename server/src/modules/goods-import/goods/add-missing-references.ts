@@ -5,6 +5,7 @@ import { addBrand } from '#modules/goods/brands/brands'
 import { addKind } from '#modules/goods/kinds/kinds'
 import { addSection } from '#modules/goods/sections/sections'
 import { nameKey, pathKey, pathOf, readGoodsReferences } from './goods-references.queries.ts'
+import { NO_BRAND } from './read-goods.rules.ts'
 import { listNames } from './goods-rows.queries.ts'
 
 /** More is not a catalogue but a column that was mistaken for one. */
@@ -22,8 +23,8 @@ export async function addMissingReferences(tx: Context, actor: Actor, importId: 
     added += 1
     if (added > MOST_ADDED) throw new AppError('goods-import.too-many-sections', { params: { limit: MOST_ADDED } })
   }
-  for (const brand of names.flatMap((one) => one.brand ?? [])) {
-    if (brand === '' || brands.has(nameKey(brand))) continue
+  for (const brand of names.map((one) => one.brand || NO_BRAND)) {
+    if (brands.has(nameKey(brand))) continue
     count()
     await addBrand(tx, actor, {
       name: brand.slice(0, 100),

@@ -16,6 +16,8 @@ export type GoodsRow = {
 export type MissingReferences = { section: string[] | null; brand: string | null; kindOf: number | null }
 export type ReadGoods = { values: ProductValues; missing: MissingReferences } | { reason: RefusalReason; about: string }
 
+/** Feeds often name no maker; a product cannot do without one. */
+export const NO_BRAND = 'Без бренда'
 const DEFAULT_UNIT = 'шт'
 const DEFAULT_COUNTRY = 'RU'
 
@@ -76,8 +78,9 @@ function withDefaults(
   if (code === null) return { reason: 'no-code', about: '' }
   if (values.name === undefined) return { reason: 'no-name', about: '' }
   if (!fields.section) return { reason: 'no-section', about: '' }
-  if (!fields.brand) return { reason: 'no-brand', about: '' }
-  const brandCountry = nameKey(known.brandByName.get(nameKey(fields.brand))?.countryCode ?? DEFAULT_COUNTRY)
+  const brand = known.brandByName.get(nameKey(fields.brand || NO_BRAND))
+  if (!fields.brand && brand) values.brandId = brand.id
+  const brandCountry = nameKey(brand?.countryCode ?? DEFAULT_COUNTRY)
   const countryCode = values.countryCode ?? known.countryByName.get(brandCountry) ?? [...known.countryByName.values()][0]
   const unitId = values.unitId ?? known.unitByName.get(DEFAULT_UNIT) ?? [...known.unitByName.values()][0]
   if (countryCode === undefined) return { reason: 'unknown-country', about: DEFAULT_COUNTRY }

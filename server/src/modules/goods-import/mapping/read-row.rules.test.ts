@@ -18,6 +18,10 @@ test('an empty cell is left alone, or clears when that was chosen', () => {
   ])
 })
 
+test('a price of nothing is an empty cell', () => {
+  expect(readRow(['A', 'x', 0, 5], columns, keep)).toMatchObject({ values: [{ kind: 'stock', refId: 7, value: 5 }], refusal: null })
+})
+
 test('a heading between the rows is no row', () => {
   expect(readRow(['Кабель силовой'], columns, keep)).toBeNull()
   expect(readRow(['', 'Итого'], columns, clear)).toBeNull()

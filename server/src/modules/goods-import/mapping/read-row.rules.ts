@@ -1,7 +1,7 @@
 import type { GoodsSheetMapping, ImportOptions } from '@vitrina/contract/goods-import/goods-import'
 import { isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
 import { isBlank, type TableCell, textOfCell } from '../reading/table.ts'
-import { readPrice, readStock } from './read-number.rules.ts'
+import { readNumber, readPrice, readStock } from './read-number.rules.ts'
 
 export type RowValue = { kind: 'price' | 'stock'; refId: number; value: number | null }
 export type ReadRow = {
@@ -35,7 +35,8 @@ export function readRow(
   for (const [at, column] of columns.entries()) {
     if (!column) continue
     const cell = cells[at]
-    const isEmpty = isBlank(cell)
+    // A price of nothing is how feeds say that there is none.
+    const isEmpty = isBlank(cell) || (column.role === 'price' && cell !== undefined && readNumber(cell) === 0)
     if (isCode(column.role)) {
       const code = textOfCell(cell)
       if (code.length > LONGEST_CODE) refusal ??= refuse('too-long', code)
