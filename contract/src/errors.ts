@@ -60,6 +60,7 @@ export const errorStatus = {
   'settings.changed': 409,
   'sample.loaded': 409,
   'sample.not-loaded': 409,
+  'sample.no-ground': 409,
   'content.not-found': 404,
   'feed.not-found': 404,
   'post.not-found': 404,

@@ -17,5 +17,15 @@ export const anActor = ({ user = {}, settings = {} }: { user?: Partial<ActorUser
   ip: '127.0.0.1',
   userAgent: '',
   requestId: '',
-  user: { id: 5, role: 'buyer', companyId: 50, companyRole: 'owner', regionId: null, staffId: null, needsTwoFactor: false, ...user },
+  user: {
+    id: 5,
+    role: 'buyer',
+    permissions: [],
+    companyId: 50,
+    companyRole: 'owner',
+    regionId: null,
+    staffId: null,
+    needsTwoFactor: false,
+    ...user,
+  },
 })

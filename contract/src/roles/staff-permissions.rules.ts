@@ -61,7 +61,7 @@ const sales = [
 ] as const satisfies readonly Permission[]
 
 /** The permission set of each role: few ready ones, so that everybody can tell what a colleague may do. */
-const permissionsOf: Record<Role, readonly Permission[]> = {
+export const permissionsOf: Record<Role, readonly Permission[]> = {
   buyer: [],
   manager: sales,
   head_of_sales: [...sales, 'quotes.approve', 'prices', 'reports', 'journal'],

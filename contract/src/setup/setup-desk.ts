@@ -51,7 +51,7 @@ export const setupDeskApi = {
     permission: 'settings',
     idempotent: true,
     output: checklist,
-    errors: ['sample.loaded'],
+    errors: ['sample.loaded', 'sample.no-ground'],
   }),
   removeSample: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import type { Language, Localised } from '@vitrina/contract/languages'
 import type { CompanyRole, Role } from '@vitrina/contract/roles/roles.rules'
+import type { Permission } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 
 /** The visitor or user behind a request, with site, address and language. Made once for each request. */
@@ -28,6 +29,8 @@ export type ActorSite = {
 export type ActorUser = {
   id: number
   role: Role
+  /** What this role of the seller's people may do; a buyer has none. */
+  permissions: readonly Permission[]
   /** The company the user works for right now; every company-scoped query is bound to it. */
   companyId: number | null
   /** The user's role in that company. */

@@ -20,7 +20,7 @@ const actor: Actor = {
   ip: '203.0.113.7',
   userAgent: 'test',
   requestId: 'req-12345678',
-  user: { id: 9, role: 'buyer', companyId: 3, companyRole: 'owner', regionId: 1, staffId: 7, needsTwoFactor: false },
+  user: { id: 9, role: 'buyer', permissions: [], companyId: 3, companyRole: 'owner', regionId: 1, staffId: 7, needsTwoFactor: false },
 }
 
 const { server } = describeStore()

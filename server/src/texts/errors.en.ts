@@ -59,6 +59,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'settings.changed': 'Somebody has just changed the settings: look at them and save again',
   'sample.loaded': 'The sample of goods is loaded already',
   'sample.not-loaded': 'The sample of goods is not loaded',
+  'sample.no-ground': 'The sample has nothing to stand on: a warehouse, a retail price, units and countries are needed',
   'content.not-found': 'Page not found',
   'feed.not-found': 'Feed not found',
   'post.not-found': 'Post not found',

@@ -59,6 +59,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'settings.changed': 'Настройки только что изменил кто-то другой: посмотрите их и сохраните ещё раз',
   'sample.loaded': 'Образец товаров уже загружен',
   'sample.not-loaded': 'Образец товаров не загружен',
+  'sample.no-ground': 'Образцу не на чем стоять: нужны склад, розничная цена, единицы и страны',
   'content.not-found': 'Страница не найдена',
   'feed.not-found': 'Лента не найдена',
   'post.not-found': 'Публикация не найдена',

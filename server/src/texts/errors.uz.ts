@@ -59,6 +59,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'settings.changed': 'Sozlamalarni hozirgina boshqa kishi oʻzgartirdi: koʻrib chiqing va yana saqlang',
   'sample.loaded': 'Tovarlar namunasi allaqachon yuklangan',
   'sample.not-loaded': 'Tovarlar namunasi yuklanmagan',
+  'sample.no-ground': 'Namuna uchun asos yoʻq: ombor, chakana narx, oʻlchov birliklari va davlatlar kerak',
   'content.not-found': 'Sahifa topilmadi',
   'feed.not-found': 'Lenta topilmadi',
   'post.not-found': 'Maqola topilmadi',

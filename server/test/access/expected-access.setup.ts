@@ -17,7 +17,11 @@ export const setupAccess: Record<string, Expected> = {
   },
   'GET /api/v1/back-office/setup': { may: 'staff', permission: 'settings' },
   'PUT /api/v1/back-office/setup/open': { may: 'staff', permission: 'settings', body: { isOpen: true } },
-  'POST /api/v1/back-office/setup/sample': { may: 'staff', permission: 'settings', expectedAnswer: [200, 'sample.loaded'] },
+  'POST /api/v1/back-office/setup/sample': {
+    may: 'staff',
+    permission: 'settings',
+    expectedAnswer: [200, 'sample.loaded', 'sample.no-ground'],
+  },
   'GET /api/v1/back-office/integrations': { may: 'staff', permission: 'integrations' },
   'POST /api/v1/back-office/integrations/:name/check': { may: 'staff', permission: 'integrations', params: { name: 'mail' } },
   'GET /api/v1/back-office/settings': { may: 'staff', permission: 'settings' },

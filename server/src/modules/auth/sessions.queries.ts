@@ -1,5 +1,6 @@
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
+import { permissionsOf } from '@vitrina/contract/roles/staff-permissions.rules'
 import { everyCompanyRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
@@ -13,7 +14,7 @@ const TOUCH_EVERY = sql`interval '1 minute'`
  * The user of a valid session with the company they may still act for, in one query. A session without "remember me" ends
  * after half a day of silence; a remembered one lives to its own end. Database time, so that nodes with wrong clocks agree.
  */
-const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
+const sessionStatement = prepared<Omit<ActorUser, 'permissions'> & { isToTouch: boolean }>(
   'session_user',
   {
     id: 'number',
@@ -50,7 +51,7 @@ const standInStatement = prepared<{ id: number }>(
 )
 
 /** A manager stays in a buyer's place only while the buyer works for a company of this manager's. */
-async function mayStandIn(ctx: Context, { staffId, role, companyId }: ActorUser): Promise<boolean> {
+async function mayStandIn(ctx: Context, { staffId, role, companyId }: Omit<ActorUser, 'permissions'>): Promise<boolean> {
   if (staffId === null) return true
   return !isStaff(role) && (await standInStatement(ctx, [staffId, companyId, everyCompanyRoles])).length > 0
 }

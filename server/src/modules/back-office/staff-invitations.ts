@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
-import { isRegistered } from '#modules/auth/users.queries'
+import { isLoginTaken } from '#modules/auth/is-login-taken'
 import { staffTextsIn } from '#texts/staff'
 import { fill } from '#texts/texts'
 import type { Staff } from './list-customers.ts'
@@ -57,7 +57,7 @@ export async function inviteStaff(ctx: Context, actor: Staff, { origin, ...given
   const token = newToken()
   return inTransaction(ctx, async (tx) => {
     await lockAddress(tx, email)
-    if (await isRegistered(tx, { email })) throw new AppError('staff.has-account')
+    if (await isLoginTaken(tx, { email })) throw new AppError('staff.has-account')
     if (await findOpenInvitation(tx, email)) throw new AppError('staff.invited')
     const made = await insertInvitation(tx, { ...given, email, tokenHash: hashOfToken(token), invitedBy: actor.user.id })
     await recordEvent(tx, actor, {

@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { ChangedCell, ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { type Context, inTransaction } from '#platform/context'
-import { countDifferences, sampleDifferences } from './compare.queries.ts'
+import { countDifferences, forbidWriting, sampleDifferences } from './compare.queries.ts'
 import { countGoods, sampleGoods } from './goods/compare-goods.queries.ts'
 import type { ImportRow } from './imports.queries.ts'
 
 /** PostgreSQL itself refuses every write in it, so that a dry run cannot change the shop by mistake. */
 export const readingOnly = <T>(ctx: Context, read: (tx: Context) => Promise<T>): Promise<T> =>
   inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`set transaction read only`)
+    await forbidWriting(tx)
     return read(tx)
   })
 

@@ -85,3 +85,6 @@ export async function sampleDifferences(
   )
   return rows.map(({ kind, isSteep, ...cell }) => (kind === 'price' ? { kind, ...cell, isSteepDrop: isSteep } : { kind, ...cell }))
 }
+
+/** For the rest of the transaction. */
+export const forbidWriting = ({ db }: Context) => db.execute(sql`set transaction read only`)

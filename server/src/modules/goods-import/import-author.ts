@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { importTargets, type ImportTarget, permissionOf } from '@vitrina/contract/goods-import/goods-import.rules'
-import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import { may, permissionsOf } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { users } from '#tables/users'
+import { findAuthor } from './imports.queries.ts'
 
 type Author = Pick<Actor, 'user' | 'requestId' | 'ip'>
 
@@ -18,11 +17,20 @@ export function requireTargets(actor: Pick<Actor, 'user'>, targets: readonly Imp
 }
 
 /** The person behind a job as they are now: one who was blocked or given another role since writes nothing. */
-export async function authorNow({ db }: Context, authorId: number | null): Promise<Author> {
-  const [row] = authorId === null ? [] : await db.select().from(users).where(eq(users.id, authorId))
+export async function authorNow(ctx: Context, authorId: number | null): Promise<Author> {
+  const row = authorId === null ? undefined : await findAuthor(ctx, authorId)
   const user =
     row?.state === 'active'
-      ? { id: row.id, role: row.role, companyId: null, companyRole: null, regionId: null, staffId: null, needsTwoFactor: false }
+      ? {
+          id: row.id,
+          role: row.role,
+          permissions: permissionsOf[row.role],
+          companyId: null,
+          companyRole: null,
+          regionId: null,
+          staffId: null,
+          needsTwoFactor: false,
+        }
       : null
   return { user, requestId: 'goods-import', ip: '' }
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { GoodsImportState } from '@vitrina/contract/goods-import/goods-import'
 import type { ImportTarget } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Context } from '#platform/context'
 import { nameOfPerson } from '#modules/users/name-of-person'
 import { goodsImports } from '#tables/goods-import'
+import { users } from '#tables/users'
 
 export type ImportRow = typeof goodsImports.$inferSelect
 export type NewImport = typeof goodsImports.$inferInsert
@@ -73,3 +74,11 @@ export async function changeImport(
     .returning({ id: goodsImports.id })
   return rows.length > 0
 }
+
+export const findAuthor = async ({ db }: Context, id: number) => (await db.select().from(users).where(eq(users.id, id)))[0]
+
+export const listWithOldFiles = ({ db }: Context, days: number) =>
+  db
+    .select({ id: goodsImports.id, fileKey: goodsImports.fileKey, state: goodsImports.state })
+    .from(goodsImports)
+    .where(and(isNotNull(goodsImports.fileKey), lt(goodsImports.createdAt, sql`now() - make_interval(days => ${days})`)))

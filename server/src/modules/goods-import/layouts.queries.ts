@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
 import type { Context } from '#platform/context'
 import { goodsImportLayouts, type PreviewSheet } from '#tables/goods-import'
-import { fingerprintOfSheet, type Remembered } from './mapping/guess-mapping.rules.ts'
+import { fingerprintOfSheet, type Remembered } from './mapping/guess-mapping.ts'
 
 const fingerprintsOf = (sheets: readonly PreviewSheet[]) => sheets.flatMap((sheet) => fingerprintOfSheet(sheet) ?? [])
 

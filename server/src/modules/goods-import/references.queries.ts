@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { warehouses } from '#tables/catalogue'
 import { priceTypes } from '#tables/prices'
-import type { References } from './mapping/guess-mapping.rules.ts'
+import type { References } from './mapping/guess-mapping.ts'
 
 /** Price types and warehouses that columns may stand for. */
 export async function findReferences({ db }: Context): Promise<References> {

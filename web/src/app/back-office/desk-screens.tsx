@@ -9,7 +9,7 @@ type DeskScreen = { room: RoomName; path: string; Screen: ComponentType<{ id: st
 const idOf = '$id'
 
 /** Every screen of the back office in its own chunk; the first that fits an address is shown. */
-export const deskScreens: readonly DeskScreen[] = [
+const deskScreens: readonly DeskScreen[] = [
   {
     room: 'orders',
     path: deskPaths.orders,

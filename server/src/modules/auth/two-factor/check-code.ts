@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors'
 import { consumeToken, resetTokens } from '#platform/http/rate-limit'
 import { unseal } from '#platform/secrets/seal'
 import { textsIn } from '#texts/texts'
-import { stepOfCode } from './totp.rules.ts'
+import { stepOfCode } from './totp.ts'
 import { findTwoFactor, useStep } from './two-factor.queries.ts'
 
 const TRIES = 10

@@ -6,7 +6,7 @@ import { limitFailures } from '#platform/http/rate-limit'
 import { openSession, type SignInListener } from '../open-session.ts'
 import { hashOfToken } from '../tokens.ts'
 import { countCodeTry, resetCodeTries, useAuthenticatorCode, wrongCode } from './check-code.ts'
-import { hashOfRecoveryCode } from './recovery-codes.rules.ts'
+import { hashOfRecoveryCode } from './recovery-codes.ts'
 import { countRecoveryCodes, deleteChallenges, takeChallenge, useRecoveryCode } from './two-factor.queries.ts'
 
 const WINDOW_SECONDS = 15 * 60

@@ -13,8 +13,8 @@ import { isPasswordOf } from '../passwords.ts'
 import { findAccountById, findLogins } from '../users.queries.ts'
 import { spellingOf } from '../auth.rules.ts'
 import { countCodeTry, placeOf, resetCodeTries, useAuthenticatorCode, wrongCode } from './check-code.ts'
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
-import { authenticatorUri, base32Of } from './totp.rules.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { authenticatorUri, base32Of } from './totp.ts'
 import {
   countRecoveryCodes,
   deleteTwoFactor,

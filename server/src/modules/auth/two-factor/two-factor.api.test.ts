@@ -12,7 +12,7 @@ import { auditEvents } from '#tables/platform'
 import { twoFactorPolicy, twoFactors } from '#tables/two-factor'
 import { users } from '#tables/users'
 import { hashPassword } from '../passwords.ts'
-import { codeOfStep, stepAt } from './totp.rules.ts'
+import { codeOfStep, stepAt } from './totp.ts'
 
 // Not a demo: there nothing is required of anybody.
 const { server } = describeStore({}, { settings: { DEMO: 'false' } })

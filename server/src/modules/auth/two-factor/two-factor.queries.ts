@@ -4,7 +4,7 @@ import { recoveryCodes, signInChallenges, twoFactorPolicy, twoFactors } from '#t
 import { users } from '#tables/users'
 
 const CHALLENGE_MINUTES = 10
-export const CHALLENGE_TRIES = 5
+const CHALLENGE_TRIES = 5
 
 export async function hasTwoFactor({ db }: Context, userId: number): Promise<boolean> {
   const [row] = await db.select({ isOn: users.hasTwoFactor }).from(users).where(eq(users.id, userId))

@@ -1,57 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { queryRows } from '#platform/database/rows'
+import { type StockChange, type WantedStock, writeStock } from './save-stock.queries.ts'
 
-/** `free`: what can be sold, null for no stock there at all; `expected`: written only while the free stock is still this. */
-export type WantedStock = { productId: number; warehouseId: number; free: number | null; expected?: { free: number | null } }
-export type StockChange = { productId: number; warehouseId: number; before: number | null; after: number | null }
+export type { StockChange, WantedStock }
 /** `other`: amounts that were not what was expected, and stay. */
 export type SavedStock = { changed: StockChange[]; other: StockChange[] }
 
-const shape = { productId: 'number', warehouseId: 'number', before: 'number?', after: 'number?', isOther: 'boolean' } as const
-
 /** Sets the free stock where it differs, many amounts in one statement, and says what it was; each change is a movement. */
-export async function saveStock({ db }: Context, wanted: readonly WantedStock[]): Promise<SavedStock> {
-  if (wanted.length === 0) return { changed: [], other: [] }
-  const given = JSON.stringify(
-    wanted.map(({ productId, warehouseId, free, expected }) => ({
-      productId,
-      warehouseId,
-      free,
-      isExpected: expected !== undefined,
-      expected: expected?.free ?? null,
-    })),
-  )
-  const record = sql`json_to_recordset(${given}::json) as w ("productId" int, "warehouseId" int, free numeric, "isExpected" boolean, expected numeric)`
-  // In the order in which orders take goods.
-  await db.execute(sql`
-    select from stock s where (s.product_id, s.warehouse_id) in (select w."productId", w."warehouseId" from ${record})
-    order by s.product_id, s.warehouse_id for update`)
-  const rows = await queryRows<StockChange & { isOther: boolean }>(
-    db,
-    shape,
-    sql`
-    with compared as materialized (
-      select w."productId", w."warehouseId", s.free as before, w.free as after,
-        w."isExpected" and s.free is distinct from w.expected as "isOther"
-      from ${record}
-      join products g on g.id = w."productId"
-      left join stock s on s.product_id = w."productId" and s.warehouse_id = w."warehouseId"
-      where s.free is distinct from w.free or (w."isExpected" and s.free is distinct from w.expected)
-    ), moved as (
-      insert into stock_movements (product_id, warehouse_id, change, kind)
-      select c."productId", c."warehouseId", coalesce(c.after, 0) - coalesce(c.before, 0), 'counted' from compared c
-      where not c."isOther" and coalesce(c.after, 0) <> coalesce(c.before, 0)
-    ), removed as (
-      delete from stock s using compared c
-      where c.after is null and not c."isOther" and s.product_id = c."productId" and s.warehouse_id = c."warehouseId"
-    ), written as (
-      insert into stock (product_id, warehouse_id, free)
-      select c."productId", c."warehouseId", c.after from compared c where c.after is not null and not c."isOther" order by 1, 2
-      on conflict (product_id, warehouse_id) do update set free = excluded.free
-    )
-    select "productId", "warehouseId", before, after, "isOther" from compared`,
-  )
-  const plain = ({ productId, warehouseId, before, after }: StockChange): StockChange => ({ productId, warehouseId, before, after })
-  return { changed: rows.filter(({ isOther }) => !isOther).map(plain), other: rows.filter(({ isOther }) => isOther).map(plain) }
+export async function saveStock(tx: Context, wanted: readonly WantedStock[]): Promise<SavedStock> {
+  const rows = wanted.length === 0 ? [] : await writeStock(tx, wanted)
+  const chosen = (isOther: boolean) => rows.flatMap(({ isOther: own, ...change }) => (own === isOther ? change : []))
+  return { changed: chosen(false), other: chosen(true) }
 }

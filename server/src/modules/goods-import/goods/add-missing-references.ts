@@ -5,7 +5,7 @@ import { addBrand } from '#modules/goods/brands/brands'
 import { addKind } from '#modules/goods/kinds/kinds'
 import { addSection } from '#modules/goods/sections/sections'
 import { nameKey, pathKey, pathOf, readGoodsReferences } from './goods-references.queries.ts'
-import { NO_BRAND } from './read-goods.rules.ts'
+import { NO_BRAND } from './read-goods.ts'
 import { listNames } from './goods-rows.queries.ts'
 
 /** More is not a catalogue but a column that was mistaken for one. */

@@ -3,7 +3,7 @@ import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import type { StagedRow } from '../staging.queries.ts'
-import type { GoodsRow } from './read-goods.rules.ts'
+import type { GoodsRow } from './read-goods.ts'
 
 export type StagedGoods = GoodsRow & { position: number }
 type Range = { importId: number; from: number; to: number }

@@ -2,7 +2,7 @@ import type { GoodsMode } from '@vitrina/contract/goods-import/goods-import.rule
 import type { Context } from '#platform/context'
 import { listGoods, type ReadGoodsRow, saveReadGoods } from './goods-rows.queries.ts'
 import type { GoodsReferences } from './goods-references.queries.ts'
-import { readGoods } from './read-goods.rules.ts'
+import { readGoods } from './read-goods.ts'
 
 type Part = { importId: number; from: number; to: number; known: GoodsReferences; mode: GoodsMode }
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { saveProducts } from '#modules/goods/products/save-products'
 import { listGoods, nameProducts, type StagedGoods } from './goods-rows.queries.ts'
 import type { GoodsReferences } from './goods-references.queries.ts'
-import { readGoods } from './read-goods.rules.ts'
+import { readGoods } from './read-goods.ts'
 
 type Part = { importId: number; from: number; to: number; authorId: number | null; known: GoodsReferences }
 export type RefusedGoods = { position: number; reason: RefusalReason; about: string }

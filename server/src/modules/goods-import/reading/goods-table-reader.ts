@@ -5,7 +5,7 @@ import type { GoodsSheetMapping, ImportFormat, ImportOptions } from '@vitrina/co
 import { copyRow } from '#platform/database/copy-text'
 import type { StreamedPart } from '#platform/process/stream-from-thread'
 import { lowerThreadPriority } from '#platform/process/thread-priority'
-import { readRow } from '../mapping/read-row.rules.ts'
+import { readRow } from '../mapping/read-row.ts'
 import { formatOf, readTable } from './read-table.ts'
 import { FileRefusal, textOfCell } from './table.ts'
 

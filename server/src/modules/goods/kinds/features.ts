@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { numberOf } from '../products/compare-product.rules.ts'
+import { numberOf } from '../products/compare-product.ts'
 import { unlessReferenced } from '../unless-referenced.ts'
 import {
   deleteFeature,

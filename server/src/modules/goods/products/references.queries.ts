@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { featureOf, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { brands, countries, families, features, manufacturers, products, sections, sellers, series, units } from '#tables/catalogue'
-import { numberOf } from './compare-product.rules.ts'
+import { numberOf } from './compare-product.ts'
 import type { Refusal } from './product-refusals.ts'
 
 const byId = {

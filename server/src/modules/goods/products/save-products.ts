@@ -1,7 +1,7 @@
 import { ADDED, type ChangeSource } from '@vitrina/contract/goods/product-changes.rules'
 import { defaultFields, featureOf, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
-import { type FieldChange, fieldChanges, normaliseValues, numberOf, withDecimalCommas } from './compare-product.rules.ts'
+import { type FieldChange, fieldChanges, normaliseValues, numberOf, withDecimalCommas } from './compare-product.ts'
 import { articleOwners } from './articles.queries.ts'
 import { insertChanges } from './product-changes.queries.ts'
 import { type Refusal, refusalOfValues } from './product-refusals.ts'

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context'
 import {
   brands,
+  countries,
   families,
   features,
   featureValues,
@@ -105,24 +106,29 @@ async function insertFamilyFeatures(
   if (rows.length > 0) await tx.db.insert(familyFeatures).values(rows)
 }
 
-/** The first of each, as set-up laid them. */
-async function readGround({ db }: Context) {
+/** The first of each, as set-up laid them; null where the sample would have nothing to stand on. */
+export async function findSampleGround({ db }: Context, sample: SampleGoods) {
   const [seller] = await db.select().from(sellers).orderBy(sellers.id).limit(1)
   const [warehouse] = await db.select().from(warehouses).orderBy(warehouses.id).limit(1)
   const [priceType] = await db.select().from(priceTypes).where(eq(priceTypes.isRetail, true)).orderBy(priceTypes.id).limit(1)
-  if (!seller || !warehouse || !priceType) throw new Error('The shop has no seller, warehouse or retail price to put the sample on')
   const unitIds = idsBy(await db.select().from(units), ({ okei }) => okei)
+  const codes = new Set((await db.select({ code: countries.code }).from(countries)).map(({ code }) => code))
+  const hasUnits = sample.products.every(({ okei }) => unitIds.has(okei))
+  const hasCountries = sample.brands.every(({ countryCode }) => codes.has(countryCode))
+  if (!seller || !warehouse || !priceType || !hasUnits || !hasCountries) return null
   return { sellerId: seller.id, warehouseId: warehouse.id, priceTypeId: priceType.id, unitIds }
 }
 
+type SampleGround = NonNullable<Awaited<ReturnType<typeof findSampleGround>>>
+
 /** Brings the sample and notes every row of it. */
-export async function insertSample(tx: Context, sample: SampleGoods): Promise<number> {
+export async function insertSample(tx: Context, sample: SampleGoods, ground: SampleGround): Promise<number> {
   const { db } = tx
   const sectionIds = await insertSections(tx, sample.sections)
   const { familyIds, brandIds, seriesIds } = await insertMakers(tx, sample, sectionIds)
   const { featureIds, valueIds } = await insertFeatures(tx, sample)
   await insertFamilyFeatures(tx, sample, { familyIds, featureIds })
-  const { sellerId, warehouseId, priceTypeId, unitIds } = await readGround(tx)
+  const { sellerId, warehouseId, priceTypeId, unitIds } = ground
   const countryOf = new Map(sample.brands.map(({ slug, countryCode }) => [slug, countryCode]))
   const rows = sample.products.map(
     ({ section, family, brand, series: line, okei, price: _price, stock: _stock, specs: _specs, ...fields }) => ({

@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { lockSetup } from '../setup.queries.ts'
-import { countSample, deleteSampleProducts, deleteSampleReference, insertSample } from './sample.queries.ts'
+import { countSample, deleteSampleProducts, deleteSampleReference, findSampleGround, insertSample } from './sample.queries.ts'
 import { readSample } from './sample-goods.ts'
 
 /** Goods to look around with; search follows them as it follows the seller's own. */
@@ -12,7 +12,9 @@ export async function loadSample(ctx: Context, actor: Actor): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockSetup(tx)
     if ((await countSample(tx)) > 0) throw new AppError('sample.loaded')
-    const added = await insertSample(tx, sample)
+    const ground = await findSampleGround(tx, sample)
+    if (!ground) throw new AppError('sample.no-ground')
+    const added = await insertSample(tx, sample, ground)
     await recordEvent(tx, actor, { type: 'sample.loaded', entity: 'site', entityId: actor.siteId, diff: { after: { products: added } } })
   })
 }

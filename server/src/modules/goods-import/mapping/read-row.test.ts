@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRow } from './read-row.rules.ts'
+import { readRow } from './read-row.ts'
 
 const columns = [
   { role: 'article' as const, refId: null },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { authenticatorUri, base32Of, codeOfStep, stepAt, stepOfCode } from './totp.rules.ts'
+import { authenticatorUri, base32Of, codeOfStep, stepAt, stepOfCode } from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 const at = (seconds: number) => new Date(seconds * 1000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessSheet } from './guess-mapping.rules.ts'
+import { guessSheet } from './guess-mapping.ts'
 import { fingerprintOf } from './header-words.rules.ts'
 
 const references = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfToken } from '../tokens.ts'
-import { base32Of } from './totp.rules.ts'
+import { base32Of } from './totp.ts'
 
 const COUNT = 10
 /** Eighty bits: the stored hash of one is not to be guessed. */

@@ -1,8 +1,9 @@
 import type { GoodsSheetMapping, ImportFormat } from '@vitrina/contract/goods-import/goods-import'
 import { type GoodsMode, isAmount, isCode, type MappedColumn, targetsOf } from '@vitrina/contract/goods-import/goods-import.rules'
-import type { PreviewSheet } from '#tables/goods-import'
 import { fingerprintOf, namedIn, roleOfHeading } from './header-words.rules.ts'
 
+/** The beginning of a sheet as it is stored. */
+type PreviewSheet = { name: string; rows: { row: number; cells: string[] }[] }
 type Named = { id: number; name: string }
 /** What columns may refer to; the first is meant where a heading names none. */
 export type References = { priceTypes: Named[]; warehouses: Named[] }
