@@ -60,7 +60,7 @@ export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<
   const [row] = await sessionStatement(ctx, [tokenHash])
   if (!row || !(await mayStandIn(ctx, row))) return null
   // Everybody knows the passwords of the demo: one visitor must not lock out the next.
-  return { ...row, needsTwoFactor: row.needsTwoFactor && !ctx.config.isDemo }
+  return { ...row, permissions: permissionsOf[row.role], needsTwoFactor: row.needsTwoFactor && !ctx.config.isDemo }
 }
 
 /** When and from where it was last used. The condition is asked again: of many requests at once only one writes. */
