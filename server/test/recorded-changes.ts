@@ -1,11 +1,13 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
 
-/** Calls of staff that are no GET and write nothing, so that the journal has nothing to tell. */
-const WRITE_NOTHING: ReadonlySet<string> = new Set([
-  'POST /api/v1/back-office/ranking-rules/preview',
-  'POST /api/v1/back-office/goods/etim',
-])
+/** Calls of staff that are no GET, with the reason why the journal may have nothing to tell. */
+const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
+  'POST /api/v1/back-office/ranking-rules/preview': 'a draft is only looked at',
+  'POST /api/v1/back-office/goods/etim': 'a file is only read',
+  'POST /api/v1/back-office/goods-imports/:id/refused-file': 'a file for the person alone',
+  'PUT /api/v1/back-office/arrivals/:id': 'the day it is expected on already',
+}
 
 /**
  * Whatever a test does as staff: a change that worked must have left an event under its request.
@@ -14,7 +16,7 @@ const WRITE_NOTHING: ReadonlySet<string> = new Set([
 export function watchStaffChanges(app: FastifyInstance, pool: Pool): () => string[] {
   const unrecorded = new Set<string>()
   const writing = app.calls
-    .filter(({ policy, method, path }) => policy === 'staff' && method !== 'GET' && !WRITE_NOTHING.has(`${method} ${path}`))
+    .filter(({ policy, method, path }) => policy === 'staff' && method !== 'GET' && !(`${method} ${path}` in WITHOUT_CHANGE))
     .map(({ method, path }) => ({ method, name: `${method} ${path}`, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
 

@@ -35,6 +35,10 @@ test('the accounts are the documented ones', () => {
     ['partner@vitrina.test', '+79000000005', 'buyer', 9],
     ['manager@vitrina.test', '+79000000010', 'manager', 0],
     ['head@vitrina.test', '+79000000012', 'head_of_sales', 0],
+    ['accountant@vitrina.test', '+79000000013', 'accountant', 0],
+    ['warehouse@vitrina.test', '+79000000014', 'warehouse', 0],
+    ['content@vitrina.test', '+79000000015', 'content', 0],
+    ['integrator@vitrina.test', '+79000000016', 'integrator', 0],
     ['admin@vitrina.test', '+79000000011', 'administrator', 0],
   ])
   const [buyer, colleague, other, person] = accounts

@@ -76,12 +76,12 @@ export async function sampleDifferences(
         coalesce(${steep(dropPercent)}, false) as "isSteep"
       from (
         select * from (${compared(importId)}) every_value where after is distinct from before
-        order by coalesce(${steep(dropPercent)}, false) desc, (before is null), row limit ${SAMPLE}
+        order by coalesce(${steep(dropPercent)}, false) desc, (before is null), row, kind, ref_id limit ${SAMPLE}
       ) c
       left join products g on g.id = c.product_id
       left join price_types t on c.kind = 'price' and t.id = c.ref_id
       left join warehouses w on c.kind = 'stock' and w.id = c.ref_id
-      order by "isSteep" desc, (c.before is null), c.row`,
+      order by "isSteep" desc, (c.before is null), c.row, c.kind, c.ref_id`,
   )
   return rows.map(({ kind, isSteep, ...cell }) => (kind === 'price' ? { kind, ...cell, isSteepDrop: isSteep } : { kind, ...cell }))
 }

@@ -27,6 +27,8 @@ export async function issueSetupCode(ctx: Context): Promise<string | null> {
 export function checkSetupCode(ctx: Context, { ip, language }: Actor, typed: string): Promise<void> {
   return limitFailures(ctx, { key: `setup:${networkOf(ip)}`, ...WRONG_CODES }, async () => {
     if (await isSetupCode(ctx, hashOf(setupCodeOf(typed)))) return
+    // Somebody else has finished at this moment.
+    if (await hasSite(ctx)) throw new AppError('route.not-found')
     const message = textsIn(language).errors['auth.wrong-code']
     throw new AppError('auth.wrong-code', { fields: [{ field: 'code', message, code: 'wrong-code' }] })
   })

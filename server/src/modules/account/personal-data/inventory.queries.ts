@@ -33,6 +33,7 @@ import {
   specificationSharesFates,
   specificationsFates,
 } from '#tables/specifications'
+import { recoveryCodesFates, signInChallengesFates, twoFactorsFates } from '#tables/two-factor'
 import { sessionsFates } from '#tables/users'
 
 /** The owner of a row: by the user's id, by the `viewer` key of their choices, or by their address. */
@@ -83,6 +84,9 @@ const emptied = (marked: TableFates, by: readonly By[]): PersonalDataTable => ({
 export const inventory: readonly PersonalDataTable[] = [
   erased(sessionsFates, [byUser]),
   erased(knownDevicesFates, [byUser]),
+  erased(twoFactorsFates, [byUser]),
+  erased(recoveryCodesFates, [byUser]),
+  erased(signInChallengesFates, [byUser]),
   erased(signUpProofsFates, [byUser, byEmail, byPhone]),
   erased(userIdentitiesFates, [byUser]),
   // The proof that there was a consent stays, without the place it came from.

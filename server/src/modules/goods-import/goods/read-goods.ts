@@ -1,4 +1,5 @@
 import { productFields, type ProductValues } from '@vitrina/contract/goods/product-fields'
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
 import { readNumber } from '../mapping/read-number.rules.ts'
 import { type GoodsReferences, nameKey, pathKey, pathOf } from './goods-references.queries.ts'
@@ -15,6 +16,9 @@ export type GoodsRow = {
 /** Names that must be added before the product can be. */
 export type MissingReferences = { section: string[] | null; brand: string | null; kindOf: number | null }
 export type ReadGoods = { values: ProductValues; missing: MissingReferences } | { reason: RefusalReason; about: string }
+
+/** In a kilogram. */
+const GRAMS = 1e3
 
 /** Feeds often name no maker; a product cannot do without one. */
 export const NO_BRAND = 'Без бренда'
@@ -36,12 +40,12 @@ export function readGoods({ productId, article, manufacturerCode, ean, fields }:
     if (!text) continue
     const number = readNumber(text)
     if (number === null || number <= 0) return { reason: 'bad-number', about: text }
-    values[field] = Math.round(number * 1000) / 1000
+    values[field] = exactAmount(number)
   }
   if (fields.weight) {
     const kilograms = readNumber(fields.weight)
     if (kilograms === null) return { reason: 'bad-number', about: fields.weight }
-    values.weightGrams = Math.round(kilograms * 1000)
+    values.weightGrams = Math.round(kilograms * GRAMS)
   }
   if (fields.section) {
     const path = pathOf(fields.section)

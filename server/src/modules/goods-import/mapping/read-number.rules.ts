@@ -1,3 +1,4 @@
+import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { TableCell } from '../reading/table.ts'
 
 const GAPS = /[\s\u00a0\u202f']/g
@@ -40,5 +41,5 @@ export function readStock(cell: TableCell): number | null {
   if (typeof cell === 'string' && /^(нет|-|–|—|0)$/i.test(cell.trim())) return 0
   const amount = readNumber(cell)
   if (amount === null || amount < 0 || amount > MOST_STOCK) return null
-  return Math.round(amount * 1000) / 1000
+  return exactAmount(amount)
 }
