@@ -45,7 +45,7 @@ test('[M-09] the schedule shows the unpaid rest of every open invoice by its day
   expect((await callApi(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
 })
 
-test('[M-09] invoices are paid from the schedule while the store takes money or points, by whoever may pay', async () => {
+test('[M-09] [P-04] invoices are paid from the schedule while the store takes money or points, by whoever may pay', async () => {
   const customer = await aCustomer(server)
   const canPay = async ({ headers } = customer) => (await callApi(server, schedulesApi.payments, { headers })).body.canPay
   const noMoney = { isAllowedSbpPay: false, isAllowedCardPay: false }
