@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startStore } from '../tools/launch/spawn-store.ts'
 import { findChromium, NO_CHROMIUM } from '../tools/test/find-chromium.ts'
+import { printLoad } from './print-load.ts'
 
 /** How long the configurator takes from a typed load until the computed line is painted, on the template of a flat. */
 const CHANGES = 30
@@ -87,11 +88,7 @@ try {
       'processor, p95, ms': Math.round(at(used, 0.95)),
     },
   ])
-  console.log(
-    `${availableParallelism()} processors, load ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  )
+  printLoad()
 } finally {
   await browser.close()
   await store.stop()

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startStore } from '../tools/launch/spawn-store.ts'
 import { findChromium, NO_CHROMIUM } from '../tools/test/find-chromium.ts'
+import { printLoad } from './print-load.ts'
 
 /**
  * Delays a person notices on the demo, in freshly opened browsers, whose code is not compiled yet: from the event until the answer is
@@ -153,11 +154,7 @@ try {
       ratio: (middle(times) / plain).toFixed(1),
     })),
   )
-  console.log(
-    `${availableParallelism()} processors, load ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  )
+  printLoad()
 } finally {
   await store.stop()
   await rm(folder, { recursive: true, force: true })

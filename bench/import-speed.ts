@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportJob } from '../contract/src/list-import/import-jobs.ts'
@@ -8,6 +8,7 @@ import { openDemoStore } from './demo-store.ts'
 import { buildCorpus } from './matching/build-corpus.ts'
 import { callsOf, linesOf, signedIn } from './matching/import-calls.ts'
 import { send } from './store-process.ts'
+import { printLoad } from './print-load.ts'
 
 /**
  * A file of 500 lines as buyers write them, from the upload to the review: seconds, the longest block of the event loop, and
@@ -111,11 +112,7 @@ try {
     'longest block, ms': (await longestBlock()).toFixed(0),
   })
   console.table(rows)
-  console.log(
-    `${availableParallelism()} processors, load ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  )
+  printLoad()
 } finally {
   await close()
   await rm(delayFile, { force: true })

@@ -1,10 +1,10 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MAX_IMPORT_LINES } from '../contract/src/list-import/list-import.rules.ts'
 import { cpuOf } from './catalogue-cpu.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
 import { send, signIn } from './store-process.ts'
+import { printLoad } from './print-load.ts'
 
 /**
  * The cost of an imported line in the server's process, all its threads together, beside one search in the same run:
@@ -68,11 +68,7 @@ try {
     })
   }
   console.table(rows)
-  console.log(
-    `${availableParallelism()} processors, load ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  )
+  printLoad()
 } finally {
   await close()
 }
