@@ -1,5 +1,5 @@
 import { type TintName, tintNames } from '#demo/pictures/canvas'
-import { slugOf } from './slug.ts'
+import { slugOf } from '@vitrina/contract/goods/slug.rules'
 
 export type Area =
   | 'cable'

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts'
+import { slugOf } from '@vitrina/contract/goods/slug.rules'
 
 // Two spaces a level; the word before the colon is how families refer to a section.
 const outline = `
