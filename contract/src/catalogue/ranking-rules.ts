@@ -8,7 +8,7 @@ export const MAX_PIN = 20
 export const rankingActions = ['pin', 'boost', 'bury'] as const
 export type RankingAction = (typeof rankingActions)[number]
 
-/** What a rule moves: one product, or all products of a brand, a series or a kind. */
+/** A rule moves one product, or all products of a brand, a series or a kind. */
 export const rankingTargets = ['product', 'brand', 'series', 'family'] as const
 export type RankingTarget = (typeof rankingTargets)[number]
 

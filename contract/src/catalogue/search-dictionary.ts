@@ -23,7 +23,7 @@ const line = (max: number) =>
 export const dictionaryShows = ['all', 'changed', 'own', 'off'] as const
 export type DictionaryShow = (typeof dictionaryShows)[number]
 
-/** What people type, and what it means in the catalogue. */
+/** A word or abbreviation that people type, with its meaning in the catalogue. */
 export const dictionaryEntry = z.object({
   /** One spelling of what is said; names the entry. */
   key: z.string(),

@@ -9,7 +9,7 @@ export type SearchQueryShow = (typeof searchQueryShows)[number]
 /** Searches are kept for half a year. */
 export const MAX_SEARCH_QUERY_DAYS = 180
 
-/** What buyers searched for in vain, all spellings together; nobody is named. */
+/** A search without a useful result, all its spellings together and without the people who made it. */
 export const searchQueryGroup = z.object({
   /** As it was typed the last time. */
   text: z.string(),
@@ -18,7 +18,7 @@ export const searchQueryGroup = z.object({
   lastAt: z.iso.datetime(),
   /** Found the last time. */
   totalCount: z.number(),
-  /** What the words were taken for the last time: «Розетки · 16 А»; empty when for nothing. */
+  /** The meaning the words were given the last time: «Розетки · 16 А»; empty when none was found. */
   understood: z.string(),
   isInDictionary: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { orderId } from '../orders/orders.ts'
 import { amount } from '../quantity/amounts.ts'
 
-/** What staff do in a warehouse for no single order; the steps with one order are in `orderDeskApi`, which answers it. */
+/** Warehouse work that belongs to no single order; steps of one order are in `orderDeskApi`, because they answer with that order. */
 export const fulfilmentDeskApi = {
   receiveGoods: endpoint({
     method: 'POST',

@@ -1,10 +1,10 @@
 import type { Permission } from '../roles/staff-permissions.rules.ts'
 
-/** What an import writes. */
+/** The parts of the shop an import can change. */
 export const importTargets = ['goods', 'prices', 'stock'] as const
 export type ImportTarget = (typeof importTargets)[number]
 
-/** Whoever imports may write the same by hand. */
+/** An import gives no right that its author does not have on the screens. */
 export const permissionOf = {
   goods: 'goods',
   prices: 'prices',
@@ -39,7 +39,7 @@ type Columns = readonly MappedColumn[]
 export const goodsModes = ['ignore', 'update', 'add'] as const
 export type GoodsMode = (typeof goodsModes)[number]
 
-/** What columns mapped so would write. The brand alone only tells products with one code apart. */
+/** The parts of the shop that these columns change; a brand alone changes nothing, because it only tells products with the same code apart. */
 export function targetsOf(columns: Columns, goods: GoodsMode): ImportTarget[] {
   const roles = columns.flatMap((column) => (column ? [column.role] : []))
   return importTargets.filter((target) => {
