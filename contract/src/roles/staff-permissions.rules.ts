@@ -12,6 +12,8 @@ export const permissions = [
   'payments',
   /** What companies owe, and the figures of the accounting system. */
   'debts',
+  /** Change credit limits, days of deferral and contracts: nobody raises the limit of the companies they sell to. */
+  'credit',
   'customers',
   /** Work in a buyer's place. */
   'stand-in',
@@ -64,8 +66,8 @@ const sales = [
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   buyer: [],
   manager: sales,
-  head_of_sales: [...sales, 'quotes.approve', 'prices', 'reports', 'journal'],
-  accountant: ['orders.see', 'payments', 'debts', 'customers', 'reports', 'calendar.see'],
+  head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'reports', 'journal'],
+  accountant: ['orders.see', 'payments', 'debts', 'credit', 'customers', 'reports', 'calendar.see'],
   warehouse: ['orders.see', 'fulfilment', 'stock', 'calendar.see'],
   content: ['content', 'goods', 'search', 'specifications'],
   integrator: ['goods', 'prices', 'stock', 'integrations', 'journal'],

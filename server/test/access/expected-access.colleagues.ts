@@ -88,7 +88,7 @@ export const colleagueAccess: Record<string, Expected> = {
   'GET /api/v1/back-office/companies/:id': { may: 'staff', permission: 'customers', objects: { 'params.id': 'customer' } },
   'PUT /api/v1/back-office/companies/:id/terms': {
     may: 'staff',
-    permission: 'debts',
+    permission: 'credit',
     objects: { 'params.id': 'customer' },
     body: { version: 0, creditSum: 1000, deferralDays: 5 },
   },
@@ -116,7 +116,7 @@ export const colleagueAccess: Record<string, Expected> = {
   },
   'POST /api/v1/back-office/companies/:id/contracts': {
     may: 'staff',
-    permission: 'debts',
+    permission: 'credit',
     objects: { 'params.id': 'customer' },
     body: aContract,
     expectedAnswer: 'legal-entity.not-found',
@@ -124,7 +124,7 @@ export const colleagueAccess: Record<string, Expected> = {
   },
   'PUT /api/v1/back-office/companies/:id/contracts/:contractId': {
     may: 'staff',
-    permission: 'debts',
+    permission: 'credit',
     params: { contractId: String(NO_ID) },
     objects: { 'params.id': 'customer' },
     body: aContract,

@@ -9,6 +9,7 @@ const besidesAdministrator: Record<Permission, readonly StaffRole[]> = {
   fulfilment: ['manager', 'head_of_sales', 'warehouse'],
   payments: ['manager', 'head_of_sales', 'accountant'],
   debts: ['manager', 'head_of_sales', 'accountant'],
+  credit: ['head_of_sales', 'accountant'],
   customers: ['manager', 'head_of_sales', 'accountant'],
   'stand-in': ['manager', 'head_of_sales'],
   quotes: ['manager', 'head_of_sales'],

@@ -39,7 +39,9 @@ const eventsOf = async (type: string) => {
   return rows.filter((one) => one.type === type)
 }
 
-test('terms are changed by whoever may see debts, count at once and are in the journal with what they were', async () => {
+test('terms are changed by whoever gives credit, not by the manager who sells; they count at once and are in the journal with what they were', async () => {
+  expect((await put(companyDeskApi.setTerms, '/terms', manager, { creditSum: 1, deferralDays: 0 })).body.code).toBe('access.denied')
+  expect((await read(manager)).body.terms).toEqual({ creditSum: 0, deferralDays: 0 })
   const saved = await put(companyDeskApi.setTerms, '/terms', accountant, { creditSum: 150_000, deferralDays: 14 })
   expect(saved.body).toMatchObject({ version: 1, terms: { creditSum: 150_000, deferralDays: 14 }, debt: { creditLimit: 150_000 } })
   expect(await eventsOf('company.terms-changed')).toMatchObject([

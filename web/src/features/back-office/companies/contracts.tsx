@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { formatDay } from '@vitrina/contract/days/days.rules'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import type { ShownCompany, ShownContract } from './company-desk.api.ts'
 import { ContractDialog } from './contract-dialog.tsx'
 
@@ -14,6 +16,7 @@ import { ContractDialog } from './contract-dialog.tsx'
 export function Contracts({ company }: { company: ShownCompany }) {
   const { t } = useTranslation('company-desk')
   const [opened, setOpened] = useState<ShownContract | 'new' | null>(null)
+  const mayChange = may(useUser()?.Group, 'credit')
   const { contracts, legalEntities } = company
   return (
     <Section title={t('contracts.title')}>
@@ -24,10 +27,10 @@ export function Contracts({ company }: { company: ShownCompany }) {
       )}
       <Box component="ul" sx={{ m: 0, mb: 3, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
         {contracts.map((one) => (
-          <Contract key={one.id} company={company} contract={one} onChange={() => setOpened(one)} />
+          <Contract key={one.id} company={company} contract={one} onChange={mayChange ? () => setOpened(one) : null} />
         ))}
       </Box>
-      {legalEntities.length > 0 && (
+      {mayChange && legalEntities.length > 0 && (
         <Button variant="outlined" onClick={() => setOpened('new')}>
           {t('contracts.add')}
         </Button>
@@ -37,7 +40,7 @@ export function Contracts({ company }: { company: ShownCompany }) {
   )
 }
 
-type Props = { company: ShownCompany; contract: ShownContract; onChange: () => void }
+type Props = { company: ShownCompany; contract: ShownContract; onChange: (() => void) | null }
 
 function Contract({ company: { legalEntities, priceTypes }, contract, onChange }: Props) {
   const { t } = useTranslation('company-desk')
@@ -59,9 +62,11 @@ function Contract({ company: { legalEntities, priceTypes }, contract, onChange }
         </Typography>
       </Box>
       {!isActive && <Chip size="small" label={t('contracts.closed')} />}
-      <Button size="small" variant="outlined" aria-label={t('contracts.changeOf', { number })} onClick={onChange}>
-        {t('change')}
-      </Button>
+      {onChange && (
+        <Button size="small" variant="outlined" aria-label={t('contracts.changeOf', { number })} onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
     </Box>
   )
 }

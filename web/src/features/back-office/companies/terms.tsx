@@ -1,17 +1,36 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { showMessage } from '#ui/messages.ts'
 import { type ShownCompany, useSetTerms } from './company-desk.api.ts'
 import { readDays, readSum } from './read-figures.rules.ts'
 
 type Props = { company: ShownCompany; terms: NonNullable<ShownCompany['terms']> }
 
-/** The credit of the company itself; a contract with a limit of its own goes before it. */
-export function Terms({ company: { id, version }, terms }: Props) {
+/** The credit of the company itself; a contract with a limit of its own goes before it. Read by whoever sees debts. */
+export function Terms(props: Props) {
+  return may(useUser()?.Group, 'credit') ? <TermsForm {...props} /> : <TermsRead {...props} />
+}
+
+function TermsRead({ terms: { creditSum, deferralDays } }: Props) {
+  const { t } = useTranslation('company-desk')
+  const money = useMoney()
+  return (
+    <Section title={t('terms.title')}>
+      <Typography>{t('contracts.limit', { sum: money(creditSum, { kopecks: false }) })}</Typography>
+      <Typography>{t('contracts.deferral', { count: deferralDays })}</Typography>
+    </Section>
+  )
+}
+
+function TermsForm({ company: { id, version }, terms }: Props) {
   const { t } = useTranslation('company-desk')
   const save = useSetTerms(id)
   const [sum, setSum] = useState(String(terms.creditSum).replace('.', ','))
