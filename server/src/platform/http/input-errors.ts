@@ -81,8 +81,7 @@ function refusalText(refusal: Refusal | undefined, language: Language): string {
 const isMissing = (issue: z.core.$ZodRawIssue) =>
   issue.input === undefined || issue.input === null || (issue.code === 'too_small' && issue.input === '')
 
-/** Texts of zod's issues for the person who filled the field in: no types, patterns or codes. */
-export function issueMessages(language: Language): z.core.$ZodErrorMap {
+function messagesIn(language: Language): z.core.$ZodErrorMap {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   return (raw) => {
     if (isMissing(raw)) return textsIn(language).fields.required
@@ -96,6 +95,11 @@ export function issueMessages(language: Language): z.core.$ZodErrorMap {
     })
   }
 }
+
+const messages: Record<Language, z.core.$ZodErrorMap> = { ru: messagesIn('ru'), en: messagesIn('en'), uz: messagesIn('uz') }
+
+/** Texts of zod's issues for the person who filled the field in: no types, patterns or codes. Made once: a formatter of numbers is dear. */
+export const issueMessages = (language: Language): z.core.$ZodErrorMap => messages[language]
 
 /** zod's issues as the list the forms expect. */
 export const fieldErrorsOf = (issues: z.core.$ZodIssue[], part: 'params' | 'query' | 'body'): FieldError[] =>

@@ -4,7 +4,7 @@ import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { Encoded } from './encoded-answer.ts'
+import { Encoded, jsonBytes } from './encoded-answer.ts'
 import { runIdempotent } from './idempotency.ts'
 import { fieldErrorsOf, issueMessages } from './input-errors.ts'
 import type { ReceivedFile } from './uploads.ts'
@@ -66,9 +66,9 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
     const key = request.headers['idempotency-key']
     if (!call.idempotent || key === undefined) {
       const result = await run(app.ctx)
-      if (!(result instanceof Encoded)) return result
+      if (result === null || typeof result !== 'object') return result
       void reply.type('application/json; charset=utf-8')
-      return result.json
+      return result instanceof Encoded ? result.json : jsonBytes(result)
     }
     const isOfPerson = call.idempotent === 'person'
     const once = await runIdempotent(app.ctx, { actor, isOfPerson, route: `${call.method} ${call.path}`, key, input, run })
