@@ -121,8 +121,8 @@ const numbersIn = (value: unknown): number[] =>
 
 /** Figures of a text: written with decimals as hundredths, and whole ones as they are; gaps between thousands do not count. */
 function figuresIn(text: string): { hundredths: Set<number>; whole: Set<number> } {
-  // A day, a time and the version of XML are no figures: 17.11 would be a margin of 17.11 %.
-  const undated = text.replace(/\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d(?:T[\d:.]+)?|<\?xml[^>]*>/g, '')
+  // A day, a time and the versions of XML and of its schemes are no figures: 17.11 would be a margin of 17.11 %.
+  const undated = text.replace(/\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d(?:T[\d:.]+)?|<\?xml[^>]*>|xmlns(?::\w+)?="[^"]*"/g, '')
   const tokens = undated.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
   const [fractions, integers] = [tokens.filter((token) => /\D/.test(token)), tokens.filter((token) => !/\D/.test(token))]
   return {
@@ -134,8 +134,11 @@ function figuresIn(text: string): { hundredths: Set<number>; whole: Set<number> 
 /** Smaller whole figures stand everywhere: places of lines, amounts, days. */
 const ODD_ENOUGH = 10_000
 
-/** Lists every cost, profit, markup, margin, id and internal word that a text for the client contains though it must not. */
-export function leaksOf(text: string, state: OfferState): string[] {
+/**
+ * Lists every cost, profit, markup, margin, id and internal word that a text for the client contains though it must not.
+ * `derived` are figures that a paper calculates from the client's part alone.
+ */
+export function leaksOf(text: string, state: OfferState, derived: readonly number[] = []): string[] {
   const { terms, document } = state
   const { lines, totals } = offerFigures(state)
   const hidden = [
@@ -147,7 +150,7 @@ export function leaksOf(text: string, state: OfferState): string[] {
     ...document.groups.map(({ id }) => id),
   ].flatMap((secret) => (secret === null ? [] : String(secret)))
   // A cost that is by chance the price or the amount of another line may be read.
-  const known = new Set(numbersIn(shownOf(state)).flatMap((figure) => [figure, Math.round(figure * 100)]))
+  const known = new Set([...numbersIn(shownOf(state)), ...derived].flatMap((figure) => [figure, Math.round(figure * 100)]))
   const { hundredths, whole } = figuresIn(text)
   const isWritten = (figure: number) =>
     hundredths.has(figure) || (figure >= ODD_ENOUGH && (whole.has(figure) || (figure % 100 === 0 && whole.has(figure / 100))))
