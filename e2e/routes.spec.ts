@@ -119,6 +119,8 @@ test('every screen of the seller’s desk is in order', { tag: '@phone' }, async
     ['/back-office/returns', 'Возвраты'],
     ['/back-office/payments', 'Платежи'],
     ['/back-office/companies', 'Компании покупателей'],
+    ['/back-office/reports', 'Отчёты'],
+    ['/back-office/unmatched-lines', 'Строки без товара'],
   ] as const)
     await test.step(address, async () => {
       await followTo(page, address)

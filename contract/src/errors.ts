@@ -142,6 +142,7 @@ export const errorStatus = {
   'import.not-found': 404,
   'import.line-not-found': 404,
   'import.wrong-state': 409,
+  'unmatched-text.not-found': 404,
   'import.interrupted': 409,
   'goods-import.not-found': 404,
   'goods-import.wrong-state': 409,

@@ -39,6 +39,7 @@ import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
 import { adoptImports } from '#modules/list-import/adopt-imports'
 import { journalRoutes } from '#modules/journal/journal.routes'
+import { reportRoutes } from '#modules/reports/reports.routes'
 import { goodsImportRoutes } from '#modules/goods-import/goods-import.routes'
 import { listImportRoutes } from '#modules/list-import/list-import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
@@ -195,6 +196,7 @@ export async function buildApp(
   await app.register(companyDeskRoutes)
   await app.register(staffDeskRoutes)
   await app.register(journalRoutes)
+  await app.register(reportRoutes)
   await app.register(setupDeskRoutes)
   await app.register(settingsDeskRoutes)
 

@@ -20,6 +20,7 @@ import { purgeOldEvents } from '#modules/analytics/analytics.jobs'
 import { purgeOldSearches } from '#modules/catalogue/products/search-log.jobs'
 import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
+import { sumSalesDays, sumSearchHealth } from '#modules/reports/reports.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
 import { checkGoodsImport, purgeImportFiles, revertGoodsImport, runGoodsImport } from '#modules/goods-import/goods-import.jobs'
@@ -90,6 +91,8 @@ const jobs: readonly Job[] = [
   remindOfExpiringOffer,
   purgeRemovedEntries,
   forgetGuestBoards,
+  sumSalesDays,
+  sumSearchHealth,
 ]
 
 const schedules: readonly Schedule[] = [
@@ -103,6 +106,9 @@ const schedules: readonly Schedule[] = [
   { job: sendDigests, cron: '5 * * * *' },
   { job: purgeOldChanges, cron: '47 * * * *' },
   { job: purgeOldSearches, cron: '7 3 * * *' },
+  { job: sumSalesDays, cron: '*/10 * * * *' },
+  // Before old searches are deleted.
+  { job: sumSearchHealth, cron: '47 2 * * *' },
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },

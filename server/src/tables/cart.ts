@@ -29,6 +29,8 @@ export const carts = pgTable(
     uniqueIndex('carts_one_active').on(t.userId, sql`coalesce(${t.companyId}, 0)`).where(sql`${t.isActive} and ${t.userId} is not null`),
     uniqueIndex('carts_one_of_visitor').on(t.visitorUuid).where(sql`${t.visitorUuid} is not null`),
     index().on(t.updatedAt).where(sql`${t.visitorUuid} is not null`),
+    // Carts that people have left.
+    index('carts_of_people').on(t.updatedAt).where(sql`${t.userId} is not null`),
     check('carts_one_owner', sql`(${t.userId} is null) <> (${t.visitorUuid} is null)`),
   ],
 )

@@ -22,6 +22,7 @@ import {
   type SheetMapping,
   type MatchReason,
 } from '@vitrina/contract/list-import/import-jobs'
+import { unmatchedStates } from '@vitrina/contract/list-import/unmatched-texts'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, createdAt, id, quantity } from './columns.ts'
@@ -167,3 +168,33 @@ export const matchingChoices = pgTable(
 )
 
 export const matchingChoicesFates = fatesOf(matchingChoices, { matchKey: 'impersonal' })
+
+/**
+ * Texts of buyers' lists that named nothing of the catalogue, one row for all spellings. What the seller answers is known to every
+ * list from then on.
+ */
+export const unmatchedTexts = pgTable(
+  'unmatched_texts',
+  {
+    id: id(),
+    matchKey: text().notNull().unique(),
+    /** As it was written the last time. */
+    raw: text().notNull(),
+    lineCount: integer().notNull(),
+    importCount: integer().notNull(),
+    firstAt: createdAt(),
+    lastAt: createdAt(),
+    state: text({ enum: unmatchedStates }).notNull().default('open'),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: at(),
+  },
+  (t) => [
+    index().on(t.state, t.lineCount.desc(), t.id.desc()),
+    index().on(t.productId),
+    check('unmatched_texts_answer', sql`(${t.state} = 'answered') = (${t.productId} is not null)`),
+  ],
+)
+
+/** Lines that may hold a phone or an e-mail address are not noted. */
+export const unmatchedTextsFates = fatesOf(unmatchedTexts, { matchKey: 'impersonal', raw: 'impersonal' })

@@ -133,6 +133,8 @@ export const orders = pgTable(
     index().on(t.managerId, t.id.desc()),
     index().on(t.state, t.id.desc()),
     index().on(t.groupKey),
+    // Reports ask for the orders of a period.
+    index().on(t.createdAt),
     index().on(t.buyerOrderNumber).where(sql`${t.buyerOrderNumber} <> ''`),
     // The desk's queue of money that is awaited.
     index('orders_unpaid')
@@ -256,7 +258,11 @@ export const orderPromises = pgTable(
     cause: text({ enum: promiseCauses }).notNull(),
     reason: text().notNull().default(''),
   },
-  (t) => [index().on(t.orderId, t.id)],
+  (t) => [
+    index().on(t.orderId, t.id),
+    // Reports ask which orders were first promised for the days of a period.
+    index('order_promises_first').on(t.day).where(sql`${t.cause} = 'placed'`),
+  ],
 )
 
 export const orderPromisesFates = fatesOf(orderPromises, {

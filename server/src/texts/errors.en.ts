@@ -141,6 +141,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'import.not-recognised': 'No list could be recognised in the picture. Upload a sharper one, a table or a text',
   'import.not-found': 'Import not found',
   'import.line-not-found': 'Line of the import not found',
+  'unmatched-text.not-found': 'There is no such line in the queue',
   'import.wrong-state': 'This import is finished or has not come to this step yet',
   'import.interrupted': 'Reading was interrupted. Upload the list again',
   'goods-import.not-found': 'The import was not found',

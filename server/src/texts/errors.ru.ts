@@ -141,6 +141,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'import.not-recognised': 'На изображении не удалось распознать список. Загрузите более чёткий снимок, таблицу или текст',
   'import.not-found': 'Импорт не найден',
   'import.line-not-found': 'Строка импорта не найдена',
+  'unmatched-text.not-found': 'Этой строки в очереди нет',
   'import.wrong-state': 'Этот импорт уже закончен или ещё не дошёл до этого шага',
   'import.interrupted': 'Чтение прервалось. Загрузите список ещё раз',
   'goods-import.not-found': 'Загрузка не найдена',

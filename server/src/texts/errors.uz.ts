@@ -141,6 +141,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'import.not-recognised': 'Rasmdagi ro‘yxatni tanib bo‘lmadi. Aniqroq rasm, jadval yoki matn yuklang',
   'import.not-found': 'Import topilmadi',
   'import.line-not-found': 'Import qatori topilmadi',
+  'unmatched-text.not-found': 'Navbatda bunday qator yo‘q',
   'import.wrong-state': 'Bu import tugagan yoki hali bu bosqichga yetmagan',
   'import.interrupted': 'O‘qish uzilib qoldi. Ro‘yxatni qayta yuklang',
   'goods-import.not-found': 'Yuklash topilmadi',

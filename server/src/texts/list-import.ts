@@ -22,6 +22,8 @@ export type ListImportTexts = {
     | 'differs'
     | 'words-left'
     | 'chosen-by-others'
+    | 'answered-by-seller'
+    | 'not-sold'
     | 'nothing'
     | 'waiting'
     | 'chosen'
@@ -62,6 +64,8 @@ const ru: ListImportTexts = {
     differs: 'Отличается: в строке {features}',
     'words-left': 'Не понято: {words}',
     'chosen-by-others': 'Так выбирали другие компании',
+    'answered-by-seller': 'Так ответил магазин',
+    'not-sold': 'Этого мы не продаём',
     earlier: 'Так выбирали в вашей компании',
     several: 'Подходит несколько товаров',
     nothing: 'Ничего похожего в каталоге нет',
@@ -109,6 +113,8 @@ const en: ListImportTexts = {
     differs: 'Differs: the line says {features}',
     'words-left': 'Not understood: {words}',
     'chosen-by-others': 'Other companies chose so',
+    'answered-by-seller': 'The seller’s answer for this line',
+    'not-sold': 'We do not sell this',
     earlier: 'Chosen so in your company',
     several: 'Several products fit',
     nothing: 'Nothing like it in the catalogue',
@@ -156,6 +162,8 @@ const uz: ListImportTexts = {
     differs: 'Farq qiladi: qatorda {features}',
     'words-left': 'Tushunilmadi: {words}',
     'chosen-by-others': 'Boshqa kompaniyalar shunday tanlagan',
+    'answered-by-seller': 'Do‘kon shunday javob bergan',
+    'not-sold': 'Buni biz sotmaymiz',
     earlier: 'Kompaniyangizda shunday tanlangan',
     several: 'Bir nechta tovar mos keladi',
     nothing: 'Katalogda o‘xshashi yo‘q',

@@ -10,6 +10,7 @@ import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { purchasingAccess } from './expected-access.purchasing.ts'
 import { quoteAccess } from './expected-access.quotes.ts'
+import { reportAccess } from './expected-access.reports.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { clubAccess } from './expected-access.club.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
@@ -37,5 +38,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...setupAccess,
   ...goodsImportAccess,
   ...staffAccess,
+  ...reportAccess,
   ...colleagueAccess,
 }

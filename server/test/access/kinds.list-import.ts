@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { importJobs, importLines } from '#tables/list-import'
-import { only } from '../builders.ts'
-import { samePlace } from './found-by.ts'
-import { NO_UUID, wrongUuids } from './ids.ts'
+import { importJobs, importLines, unmatchedTexts } from '#tables/list-import'
+import { next, only } from '../builders.ts'
+import { everyone, samePlace } from './found-by.ts'
+import { NO_NUMBER, NO_UUID, wrongNumbers, wrongUuids } from './ids.ts'
 import type { Kind } from './kinds.ts'
 import type { Holder, World } from './world.ts'
 
@@ -48,5 +48,18 @@ export const listImportKinds = {
     missing: NO_UUID,
     malformed: wrongUuids,
     notFound: 'import.not-found',
+  },
+  unmatchedText: {
+    isFoundBy: everyone,
+    make: async ({ server: { ctx } }, { userId }) => {
+      if (userId === null) return null
+      const raw = `Крабик ${next()}-mark`
+      const { id } = only(await ctx.db.insert(unmatchedTexts).values({ matchKey: raw, raw, lineCount: 1, importCount: 1 }).returning())
+      return { id, mark: raw }
+    },
+    remove: ({ server }, id) => server.ctx.db.delete(unmatchedTexts).where(eq(unmatchedTexts.id, Number(id))),
+    missing: NO_NUMBER,
+    malformed: wrongNumbers,
+    notFound: 'unmatched-text.not-found',
   },
 } satisfies Record<string, Kind>

@@ -120,12 +120,18 @@ export async function renewLease({ db }: Context, { id, lease, doneCount }: { id
   return row?.lease ?? null
 }
 
-/** Ends the matching: the lines can be looked through. */
-export const finishMatching = ({ db }: Context, { id, lease, isPartial }: { id: string; lease: Date; isPartial: boolean }) =>
-  db
+/** Ends the matching: the lines can be looked through; false: another has it meanwhile. */
+export async function finishMatching(
+  { db }: Context,
+  { id, lease, isPartial }: { id: string; lease: Date; isPartial: boolean },
+): Promise<boolean> {
+  const rows = await db
     .update(importJobs)
     .set({ state: 'review', isPartial, leaseUntil: null, ...changed })
     .where(isLeased(id, lease))
+    .returning({ id: importJobs.id })
+  return rows.length > 0
+}
 
 /** Lets another server go on at once. */
 export const releaseLease = ({ db }: Context, id: string, lease: Date) =>

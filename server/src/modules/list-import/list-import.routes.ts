@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { importJobsApi } from '@vitrina/contract/list-import/import-jobs'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
+import { unmatchedTextsApi } from '@vitrina/contract/list-import/unmatched-texts'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/http/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
@@ -11,6 +12,7 @@ import { openImportWork } from './import-work.ts'
 import { mapColumns } from './map-columns.ts'
 import { matchTexts } from './match-texts.ts'
 import { listJobs, readJob, readSheets } from './read-job.ts'
+import { answerText, listUnmatchedTexts, reopenText } from './unmatched-texts.ts'
 import { warmUpReading } from './reading/warm-up.ts'
 
 export async function listImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
@@ -37,4 +39,8 @@ export async function listImportRoutes(app: FastifyInstance, { catalogue }: { ca
   )
   serve(app, matchTextsApi.match, ({ body }, { ctx, actor }) => matchTexts(ctx, actor, { catalogue, texts: body.texts }))
   serve(app, importJobsApi.cancel, ({ params }, { ctx, actor }) => cancelImport(ctx, actor, params.id))
+
+  serve(app, unmatchedTextsApi.list, ({ query }, { ctx }) => listUnmatchedTexts(ctx, query))
+  serve(app, unmatchedTextsApi.answer, ({ params, body }, { ctx, actor }) => answerText(ctx, actor, { ...params, ...body }))
+  serve(app, unmatchedTextsApi.reopen, ({ params }, { ctx, actor }) => reopenText(ctx, actor, params.id))
 }

@@ -6,6 +6,7 @@ import { readViewer } from '#modules/prices/read-viewer'
 import { withinBudget } from './import-budget.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, finishMatching, releaseLease, renewLease, takeLease } from './jobs.queries.ts'
+import { noteUnmatched } from './unmatched-texts.queries.ts'
 import { type MatchedLine, saveMatched } from './lines.queries.ts'
 import { amountOf, amountReadingsOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
@@ -33,6 +34,12 @@ function foundFor(position: number, line: ListLine, match: LineMatch): MatchedLi
   }
 }
 
+/** The lines can be looked through; those that nothing was found for are noted for the seller. */
+const endMatching = (ctx: Context, ended: { id: string; lease: Date; isPartial: boolean }): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    if (await finishMatching(tx, ended)) await noteUnmatched(tx, ended.id)
+  })
+
 type MatchJob = { work: ImportWork; id: string }
 
 /** Matches the lines slice by slice, from where it stopped. Ends early when another has it, it was cancelled, or time is out. */
@@ -45,7 +52,7 @@ async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): 
   let { lease } = job
   for (let from = job.doneCount; from < lines.length; from += SLICE) {
     if (work.isClosing()) return void (await releaseLease(ctx, id, lease))
-    if (from > job.doneCount && performance.now() > deadline) return void (await finishMatching(ctx, { id, lease, isPartial: true }))
+    if (from > job.doneCount && performance.now() > deadline) return endMatching(ctx, { id, lease, isPartial: true })
     const some = lines.slice(from, from + SLICE)
     const texts = some.map((line) => ({ ...line, matchKey: matchKeyOf(line) }))
     const matches = await matchLines(ctx, actor, { catalogue: work.catalogue, viewer, lines: texts })
@@ -60,7 +67,7 @@ async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): 
     lease = renewed
     await nextTurn()
   }
-  await finishMatching(ctx, { id, lease, isPartial: false })
+  await endMatching(ctx, { id, lease, isPartial: false })
 }
 
 /** A failure of ours leaves the import failed, not matching for ever. */

@@ -31,6 +31,8 @@ export const en: JournalTexts = {
     'reward-order': 'Reward order',
     'ranking-rule': 'Ranking rule',
     synonym: 'Synonyms',
+    'unmatched-text': 'Line without a product',
+    report: 'Report',
     dictionary: 'Search word',
     product: 'Product',
     section: 'Section',
@@ -43,6 +45,8 @@ export const en: JournalTexts = {
     site: 'Shop',
   },
   fields: {
+    article: 'Article',
+    text: 'Text',
     value: 'Value',
     state: 'State',
     reason: 'Reason',
@@ -148,6 +152,9 @@ export const en: JournalTexts = {
     no: 'No.',
   },
   values: {
+    open: 'open',
+    answered: 'answered',
+    not_sold: 'not sold',
     pending: 'pending',
     approved: 'approved',
     rejected: 'refused',

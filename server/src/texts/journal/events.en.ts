@@ -210,5 +210,8 @@ export const en: Record<keyof typeof ru, string> = {
   'paper.added': 'File added to a product',
   'paper.removed': 'File of a product removed',
   'calendar.changed': 'Calendar changed',
+  'unmatched-text.answered': 'Line without a product answered',
+  'unmatched-text.reopened': 'Answer to a line taken back',
+  'report.exported': 'Report taken as a file',
   'journal.exported': 'Journal taken as a file',
 }

@@ -208,5 +208,8 @@ export const ru = {
   'paper.added': 'К товару приложен файл',
   'paper.removed': 'Файл товара удалён',
   'calendar.changed': 'Изменён календарь',
+  'unmatched-text.answered': 'Дан ответ на строку без товара',
+  'unmatched-text.reopened': 'Ответ на строку отменён',
+  'report.exported': 'Отчёт выгружен в файл',
   'journal.exported': 'Журнал выгружен в файл',
 }

@@ -210,5 +210,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'paper.added': 'Tovarga fayl qo‘shildi',
   'paper.removed': 'Tovar fayli o‘chirildi',
   'calendar.changed': 'Kalendar o‘zgardi',
+  'unmatched-text.answered': 'Tovarsiz qatorga javob berildi',
+  'unmatched-text.reopened': 'Qatorga javob bekor qilindi',
+  'report.exported': 'Hisobot faylga chiqarildi',
   'journal.exported': 'Jurnal faylga chiqarildi',
 }

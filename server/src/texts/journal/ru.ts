@@ -30,6 +30,8 @@ export const ru = {
     'reward-order': 'Заказ награды',
     'ranking-rule': 'Правило порядка',
     synonym: 'Синонимы',
+    'unmatched-text': 'Строка без товара',
+    report: 'Отчёт',
     dictionary: 'Слово поиска',
     product: 'Товар',
     section: 'Раздел',
@@ -42,6 +44,8 @@ export const ru = {
     site: 'Магазин',
   },
   fields: {
+    article: 'Артикул',
+    text: 'Текст',
     value: 'Значение',
     state: 'Состояние',
     reason: 'Причина',
@@ -147,6 +151,9 @@ export const ru = {
     no: '№',
   },
   values: {
+    open: 'открыта',
+    answered: 'отвечено',
+    not_sold: 'не продаём',
     pending: 'ждёт решения',
     approved: 'одобрено',
     rejected: 'отказано',

@@ -31,6 +31,8 @@ export const uz: JournalTexts = {
     'reward-order': 'Sovg‘a buyurtmasi',
     'ranking-rule': 'Tartib qoidasi',
     synonym: 'Sinonimlar',
+    'unmatched-text': 'Tovarsiz qator',
+    report: 'Hisobot',
     dictionary: 'Qidiruv so‘zi',
     product: 'Tovar',
     section: 'Bo‘lim',
@@ -43,6 +45,8 @@ export const uz: JournalTexts = {
     site: 'Do‘kon',
   },
   fields: {
+    article: 'Artikul',
+    text: 'Matn',
     value: 'Qiymat',
     state: 'Holat',
     reason: 'Sabab',
@@ -148,6 +152,9 @@ export const uz: JournalTexts = {
     no: '№',
   },
   values: {
+    open: 'ochiq',
+    answered: 'javob berilgan',
+    not_sold: 'sotilmaydi',
     pending: 'qaror kutmoqda',
     approved: 'tasdiqlangan',
     rejected: 'rad etilgan',

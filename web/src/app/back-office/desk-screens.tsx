@@ -61,6 +61,11 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/purchasing/purchasing-desk-page.tsx'), 'PurchasingDeskPage', ['purchasing']),
   },
   {
+    room: 'reports',
+    path: deskPaths.reports,
+    Screen: lazyChunk(() => import('#features/back-office/reports/reports-page.tsx'), 'ReportsPage', ['reports']),
+  },
+  {
     room: 'goods',
     path: deskPaths.goods,
     Screen: lazyChunk(() => import('#features/back-office/goods/goods-page.tsx'), 'GoodsPage', ['goods']),
@@ -103,6 +108,11 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/search-dictionary/search-dictionary-page.tsx'), 'SearchDictionaryPage', [
       'search-dictionary',
     ]),
+  },
+  {
+    room: 'unmatched',
+    path: deskPaths.unmatched,
+    Screen: lazyChunk(() => import('#features/back-office/unmatched-lines/unmatched-lines-page.tsx'), 'UnmatchedLinesPage', ['unmatched-lines']),
   },
   {
     room: 'club',

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { findChoices, findChoicesOfOthers } from '../choices.queries.ts'
+import { findAnswers } from '../unmatched-texts.queries.ts'
 import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
 import { codesIn } from './codes-in-text.ts'
 import { compactOf } from '#search/engine/normalise/tokenise'
@@ -98,27 +99,37 @@ export async function matchLines(
   return matches
 }
 
-/** Earlier choices for the same texts: those of the company are taken, those of others offered. */
+/** Earlier choices for the same texts: those of the company and the seller's answers are taken, those of other companies offered. */
 async function earlierChoices(ctx: Context, { user }: Actor, lines: readonly LineToMatch[]) {
   const companyId = user?.companyId ?? null
   const keys = [...new Set(lines.map(({ matchKey }) => matchKey).filter(Boolean))]
   const own = companyId === null ? null : await findChoices(ctx, companyId, keys)
+  const answers = await findAnswers(ctx, keys)
   const others = await findChoicesOfOthers(ctx, companyId, keys)
   return {
     /** A person's choice goes before everything; what else was found is still offered. */
     own: (line: LineToMatch, match: LineMatch): LineMatch => {
       const choice = own?.get(line.matchKey)
-      if (!choice) return match
-      const { productId, customProductId } = choice
-      const confidence = confidenceOf('earlier-choice')
-      const reason = { code: 'earlier', params: {} }
-      const chosen: Candidate[] = productId === null ? [] : [{ productId, confidence, reason, basis: 'earlier-choice' }]
-      const rest = match.candidates.filter((one) => one.productId !== productId)
-      const candidates = [...chosen, ...rest].slice(0, MAX_CANDIDATES)
-      return { ...match, status: 'matched', by: 'earlier', confidence, reason, candidates, customProductId }
+      if (choice) return withChoice(match, { ...choice, code: 'earlier' })
+      const answer = answers.get(line.matchKey)
+      if (!answer) return match
+      if (answer.productId !== null) return withChoice(match, { ...answer, customProductId: null, code: 'answered-by-seller' })
+      // Goods that came into the catalogue after the answer are found all the same.
+      return match.status === 'unmatched' ? { ...match, reason: { code: 'not-sold', params: {} } } : match
     },
     others: (line: LineToMatch): number[] => others.get(line.matchKey) ?? [],
   }
+}
+
+type Chosen = { productId: number | null; customProductId: number | null; code: 'earlier' | 'answered-by-seller' }
+
+function withChoice(match: LineMatch, { productId, customProductId, code }: Chosen): LineMatch {
+  const confidence = confidenceOf('earlier-choice')
+  const reason = { code, params: {} }
+  const chosen: Candidate[] = productId === null ? [] : [{ productId, confidence, reason, basis: 'earlier-choice' }]
+  const rest = match.candidates.filter((one) => one.productId !== productId)
+  const candidates = [...chosen, ...rest].slice(0, MAX_CANDIDATES)
+  return { ...match, status: 'matched', by: 'earlier', confidence, reason, candidates, customProductId }
 }
 
 async function matchLine(tools: Tools, line: LineToMatch, hit: CodeHit | null, chosenByOthers: readonly number[]): Promise<LineMatch> {

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { textOf } from '#lib/list-params.ts'
+import { parseSearch } from '#lib/search-string.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
@@ -12,11 +15,12 @@ import { emptyForm, formOf } from './rule-form.rules.ts'
 import { RuleList } from './rule-list.tsx'
 import { RulePreview } from './rule-preview.tsx'
 
-/** The order of search results: what the seller pins, raises and lowers, with its effect beside it. */
+/** The order of search results: what the seller pins, raises and lowers, with its effect beside it. `?phrase=` begins a rule for it. */
 export function RankingPage() {
   const { t } = useTranslation('ranking')
   const { data, error, refetch } = useQuery(rulesQuery)
-  const [form, setForm] = useState(emptyForm)
+  const asked = textOf(parseSearch(useLocation({ select: (location) => location.searchStr })).phrase).slice(0, 120)
+  const [form, setForm] = useState({ ...emptyForm, phrase: asked })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('title')} above={<BackOfficeNav open="ranking" />}>

@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { SearchQueryGroup } from '@vitrina/contract/catalogue/search-queries'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { searchAddress } from './search-dictionary.params.ts'
@@ -54,7 +55,7 @@ function QueryTable({ queries, wordAddress }: Props) {
               <TableCell align="right">{query.viewerCount}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(query.lastAt)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                <Add query={query} wordAddress={wordAddress} />
+                <Add query={query} wordAddress={wordAddress} /> <Pin query={query} />
               </TableCell>
             </TableRow>
           ))}
@@ -77,19 +78,38 @@ function QueryCards({ queries, wordAddress }: Props) {
             {formatMoment(query.lastAt)}
           </Box>
           {query.understood && <Box sx={small}>{t('queries.as', { what: query.understood })}</Box>}
-          <Add query={query} wordAddress={wordAddress} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Add query={query} wordAddress={wordAddress} />
+            <Pin query={query} />
+          </Box>
         </Paper>
       ))}
     </Box>
   )
 }
 
-/** The way to see what the buyer saw. */
+/** The way to see what the buyer saw; there each product says why it stands where it does. */
 const Text = ({ query: { text } }: { query: SearchQueryGroup }) => (
   <Link component={Anchor} href={searchAddress(text)} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
     {text}
   </Link>
 )
+
+/** A pin moves what is found and adds nothing, so it is offered where something was found. */
+function Pin({ query: { text, totalCount } }: { query: SearchQueryGroup }) {
+  const { t } = useTranslation('search-dictionary')
+  if (totalCount === 0) return null
+  return (
+    <Button
+      size="small"
+      component={Anchor}
+      href={`${deskPaths.ranking}?${new URLSearchParams({ phrase: text })}`}
+      aria-label={t('queries.pinFor', { says: text })}
+    >
+      {t('queries.pin')}
+    </Button>
+  )
+}
 
 function Add({ query: { text, isInDictionary }, wordAddress }: { query: SearchQueryGroup; wordAddress: Props['wordAddress'] }) {
   const { t } = useTranslation('search-dictionary')

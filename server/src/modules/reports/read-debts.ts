@@ -1,0 +1,48 @@
+import { type DebtAge, debtAges } from '@vitrina/contract/debts/debt-ages.rules'
+import { sellerDay } from '@vitrina/contract/days/days.rules'
+import type { Output } from '@vitrina/contract/endpoint'
+import { MAX_REPORT_ROWS, type ReportFilters, type reportsApi } from '@vitrina/contract/reports/reports'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { type AgedDebt, readAgedDebts } from '#modules/debts/debt-ages'
+import { debtColumns } from './report-columns.ts'
+
+const agesOf = (debts: readonly AgedDebt[]): Record<DebtAge, number> =>
+  Object.fromEntries(debtAges.map((age) => [age, debts.reduce((sum, { ages }) => sum + ages[age], 0)])) as Record<DebtAge, number>
+
+/** What companies owe today, the longest and largest overdue first; for those who may see debts. */
+export async function readDebtReport(
+  ctx: Context,
+  { language, user }: Actor,
+  { managerId, companyId }: ReportFilters,
+): Promise<Output<typeof reportsApi.debts>> {
+  if (!may(user?.role, 'debts')) throw new AppError('access.denied')
+  const today = sellerDay(ctx.now())
+  const debts = (await readAgedDebts(ctx, { today, managerId, companyId })).toSorted(
+    (one, other) => other.overdue - one.overdue || other.receivables - one.receivables || one.companyId - other.companyId,
+  )
+  return {
+    columns: debtColumns(language),
+    period: { from: today, to: today },
+    isCut: debts.length > MAX_REPORT_ROWS,
+    rows: debts
+      .slice(0, MAX_REPORT_ROWS)
+      .map(({ companyId: id, name, manager, receivables, overdue, overdueDays, ages }) => ({
+        key: String(id),
+        name,
+        manager,
+        receivables,
+        overdue,
+        overdueDays,
+        ...ages,
+      })),
+    totals: {
+      companies: debts.length,
+      receivables: debts.reduce((sum, debt) => sum + debt.receivables, 0),
+      overdue: debts.reduce((sum, debt) => sum + debt.overdue, 0),
+      ...agesOf(debts),
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Period } from '@vitrina/contract/reports/periods.rules'
+import type { SalesCut } from '@vitrina/contract/reports/reports'
+import type { Context } from '#platform/context'
+import { queryRows } from '#platform/database/rows'
+import { lineFacts, orderFacts, summedLineFacts, summedOrderFacts } from './sales-facts.queries.ts'
+
+/** `day` in place of week and month: which day is in which of them is said by the rules of periods. */
+export type SqlCut = Exclude<SalesCut, 'week' | 'month'>
+
+export type SalesFilters = {
+  siteId: number
+  regionId?: number | undefined
+  managerId?: number | undefined
+  companyId?: number | undefined
+  brand?: string | undefined
+  sectionId?: number | undefined
+}
+
+/** Whether a question is about lines of orders, and whether it needs to know whose orders they are. */
+const scopeOf = (cut: SqlCut, { regionId, managerId, companyId, brand, sectionId }: SalesFilters) => ({
+  isOfGoods: cut === 'brand' || cut === 'section' || brand !== undefined || sectionId !== undefined,
+  isOfCompany: cut === 'company' || companyId !== undefined,
+  isOfOrders: cut === 'region' || cut === 'manager' || cut === 'company' || [regionId, managerId, companyId].some((id) => id !== undefined),
+})
+
+/** The smallest source that can answer. */
+function factsFor(cut: SqlCut, filters: SalesFilters, period: Period): SQL {
+  const { isOfGoods, isOfCompany, isOfOrders } = scopeOf(cut, filters)
+  if (isOfGoods) return isOfOrders ? lineFacts(period) : summedLineFacts(period)
+  return isOfCompany ? orderFacts(period) : summedOrderFacts(period)
+}
+
+export const isCountedInLines = (cut: SqlCut, filters: SalesFilters): boolean => scopeOf(cut, filters).isOfGoods
+
+/** The part of the tree right below the chosen section, or its roots. */
+const sectionKey = ({ sectionId }: SalesFilters) =>
+  sectionId === undefined
+    ? sql`e.path[1]`
+    : sql`coalesce(e.path[array_position(e.path, ${sectionId}::int) + 1], ${sectionId}::int)`
+
+const keyOf = (cut: SqlCut, filters: SalesFilters): SQL =>
+  ({
+    day: sql`f.day::text`,
+    region: sql`f.region_id::text`,
+    manager: sql`f.manager_id::text`,
+    company: sql`f.company_id::text`,
+    brand: sql`f.brand`,
+    section: sql`(${sectionKey(filters)})::text`,
+  })[cut]
+
+const narrowed = ({ siteId, regionId, managerId, companyId, brand, sectionId }: SalesFilters): SQL => {
+  const parts = [
+    sql`f.site_id = ${siteId}`,
+    regionId !== undefined && sql`f.region_id = ${regionId}`,
+    managerId !== undefined && sql`f.manager_id = ${managerId}`,
+    companyId !== undefined && sql`f.company_id = ${companyId}`,
+    brand !== undefined && sql`f.brand = ${brand}`,
+    sectionId !== undefined && sql`${sectionId}::int = any(e.path)`,
+  ].filter((part) => part !== false)
+  return sql.join(parts, sql` and `)
+}
+
+type FoundSales = {
+  key: string | null
+  count: number
+  sum: number
+  countBefore: number
+  sumBefore: number
+  allCount: number
+  allSum: number
+  allCountBefore: number
+  allSumBefore: number
+}
+
+type SalesQuery = { cut: SqlCut; filters: SalesFilters; period: Period; previous: Period; limit: number }
+
+/** Sales of two periods by one cut, the largest first, each row with the totals of all; one row more than the limit tells that there are others. */
+export const findSales = ({ db }: Context, { cut, filters, period, previous, limit }: SalesQuery): Promise<FoundSales[]> => {
+  const isNow = sql`f.day >= ${period.from}::date`
+  const needsTree = cut === 'section' || filters.sectionId !== undefined
+  return queryRows<FoundSales>(
+    db,
+    {
+      key: 'text?',
+      count: 'number',
+      sum: 'number',
+      countBefore: 'number',
+      sumBefore: 'number',
+      allCount: 'number',
+      allSum: 'number',
+      allCountBefore: 'number',
+      allSumBefore: 'number',
+    },
+    sql`
+      with grouped as (
+        select ${keyOf(cut, filters)} as key,
+          coalesce(sum(f.count) filter (where ${isNow}), 0)::bigint as count, coalesce(sum(f.sum) filter (where ${isNow}), 0)::bigint as sum,
+          coalesce(sum(f.count) filter (where not ${isNow}), 0)::bigint as count_before,
+          coalesce(sum(f.sum) filter (where not ${isNow}), 0)::bigint as sum_before
+        from (${factsFor(cut, filters, { from: previous.from, to: period.to })}) f
+        ${needsTree ? sql`left join sections e on e.id = f.section_id` : sql``}
+        where ${narrowed(filters)}
+        group by 1)
+      select key, count, sum, count_before as "countBefore", sum_before as "sumBefore", (sum(count) over ())::bigint as "allCount",
+        (sum(sum) over ())::bigint as "allSum", (sum(count_before) over ())::bigint as "allCountBefore", (sum(sum_before) over ())::bigint as "allSumBefore"
+      from grouped order by sum desc, sum_before desc, key limit ${limit}`,
+  )
+}

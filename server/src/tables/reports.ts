@@ -1,0 +1,61 @@
+import { date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigId, kopecks } from './columns.ts'
+import { sites } from './sites.ts'
+
+const ofSite = () =>
+  integer()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' })
+const day = () => date({ mode: 'string' }).notNull()
+
+/**
+ * Days whose orders have changed since they were summed, written by triggers in the transaction of the change. Reports read these
+ * days from the orders themselves, so no figure waits for the job. Not unique: two orders of one day must not wait for each other.
+ */
+export const salesChanges = pgTable('sales_changes', { id: bigId(), day: day() })
+
+/** Goods ordered on a day, by region and manager of the orders. */
+export const salesDays = pgTable(
+  'sales_days',
+  {
+    day: day(),
+    siteId: ofSite(),
+    regionId: integer(),
+    managerId: integer(),
+    orders: integer().notNull(),
+    sum: kopecks().notNull(),
+  },
+  (t) => [unique().on(t.day, t.siteId, t.regionId, t.managerId).nullsNotDistinct()],
+)
+
+/** The same goods by brand, as it was written in the order, and section of the product. */
+export const goodsSalesDays = pgTable(
+  'goods_sales_days',
+  {
+    day: day(),
+    siteId: ofSite(),
+    brand: text().notNull(),
+    sectionId: integer(),
+    lines: integer().notNull(),
+    sum: kopecks().notNull(),
+  },
+  (t) => [unique().on(t.day, t.siteId, t.brand, t.sectionId).nullsNotDistinct()],
+)
+
+/** Searches of a day, summed when nobody opens anything from them any more; the log itself is kept for half a year only. */
+export const searchDays = pgTable(
+  'search_days',
+  {
+    day: day(),
+    siteId: ofSite(),
+    searches: integer().notNull(),
+    /** Something was found. */
+    found: integer().notNull(),
+    /** A product was opened or put into the cart. */
+    used: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.siteId] })],
+)
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [goodsSalesDays]
