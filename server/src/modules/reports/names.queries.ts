@@ -30,7 +30,7 @@ export async function namesOf({ db }: Context, cut: NamedCut, ids: readonly numb
 
 /** Sections are told with those above them: «Кабель › Силовой». */
 export async function listOptions({ db }: Context, language: Language) {
-  const above = sql<string>`(select string_agg(a.name, ' › ' order by array_position(${sections.path}, a.id)) from sections a where a.id = any(${sections.path}))`
+  const above = sql<string>`(select string_agg(a.name, ' › ' order by array_position(sections.path, a.id)) from sections a where a.id = any(sections.path))`
   return {
     regions: await db
       .select({ id: regions.id, name: regionName(language) })
