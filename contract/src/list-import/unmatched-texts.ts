@@ -31,7 +31,12 @@ export const unmatchedTextsApi = {
     summary: 'Lines of buyers’ lists that nothing was found for, the most frequent first',
     policy: 'staff',
     permission: 'search',
-    query: z.object({ state: z.enum(unmatchedStates).default('open'), search: z.string().trim().max(100).default(''), page: pageNumber, pageSize }),
+    query: z.object({
+      state: z.enum(unmatchedStates).default('open'),
+      search: z.string().trim().max(100).default(''),
+      page: pageNumber,
+      pageSize,
+    }),
     output: z.object({
       items: z.array(unmatchedText),
       meta: pageMeta,

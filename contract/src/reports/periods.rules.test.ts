@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shiftDay } from '../days/days.rules.ts'
-import { changeOf, defaultPeriod, lengthOf, MAX_PERIOD_DAYS, periodOf, previousOf, shareOf, stepOf, stepsOf, timeSteps } from './periods.rules.ts'
+import {
+  changeOf,
+  defaultPeriod,
+  lengthOf,
+  MAX_PERIOD_DAYS,
+  periodOf,
+  previousOf,
+  shareOf,
+  stepOf,
+  stepsOf,
+  timeSteps,
+} from './periods.rules.ts'
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((by) => shiftDay('2020-01-01', by))
 const period = fc.tuple(day, fc.integer({ min: 0, max: 365 })).map(([from, by]) => ({ from, to: shiftDay(from, by) }))

@@ -46,9 +46,11 @@ export function stepsOf({ from, to }: Period, step: TimeStep): string[] {
   return steps
 }
 
-/** Growth in per cent with one decimal; null: there was nothing to grow from. */
-export const changeOf = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) / before) * 1_000) / 10
+/** Per cent with one decimal. */
+const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 100 * 10) / 10
 
-/** A share in per cent with one decimal; null: of nothing. */
-export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10)
+/** Growth in per cent; null: there was nothing to grow from. */
+export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : percentOf(now - before, before))
+
+/** A share in per cent; null: of nothing. */
+export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : percentOf(part, whole))

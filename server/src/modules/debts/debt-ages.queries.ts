@@ -5,7 +5,10 @@ import { queryRows } from '#platform/database/rows'
 import { sqlList } from '#platform/database/sql-list'
 
 /** Companies that may owe something: they have an open invoice or a statement of the accounting system. */
-export async function listDebtors({ db }: Context, { managerId, companyId }: { managerId?: number | undefined; companyId?: number | undefined }) {
+export async function listDebtors(
+  { db }: Context,
+  { managerId, companyId }: { managerId?: number | undefined; companyId?: number | undefined },
+) {
   const rows = await queryRows<{ id: number; name: string; manager: string }>(
     db,
     { id: 'number', name: 'text', manager: 'text' },

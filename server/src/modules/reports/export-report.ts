@@ -50,7 +50,10 @@ function sheetOf(language: Language, report: ReportName, { columns, rows, totals
     name: texts.titles[report],
     widths: columns.map(({ kind }, place) => (place === 0 ? 34 : kind === 'text' ? 26 : 16)),
     rows: [
-      [{ value: `${texts.titles[report]}: ${days}`, isBold: true, span: columns.length } satisfies SheetCell, ...columns.slice(1).map(() => null)],
+      [
+        { value: `${texts.titles[report]}: ${days}`, isBold: true, span: columns.length } satisfies SheetCell,
+        ...columns.slice(1).map(() => null),
+      ],
       columns.map(({ label }): SheetCell => ({ value: label, isHead: true })),
       ...rows.map((row) => columns.map(({ key, kind }) => cellOf(kind, valueOf(row, key)))),
       last,
@@ -76,7 +79,12 @@ export async function exportReport(
   return inTransaction(ctx, async (tx) => {
     const name = `${title} ${formatDay(sellerDay(tx.now()))}.xlsx`
     const { path } = await storeTemporarily(tx, { name, type: typeOf('xlsx'), body, companyId: 0 })
-    await recordEvent(tx, actor, { type: 'report.exported', entity: 'report', entityId: report, diff: inJournal(filters, table.rows.length) })
+    await recordEvent(tx, actor, {
+      type: 'report.exported',
+      entity: 'report',
+      entityId: report,
+      diff: inJournal(filters, table.rows.length),
+    })
     return { path }
   })
 }

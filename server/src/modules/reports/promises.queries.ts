@@ -30,7 +30,14 @@ const promiseFacts = ({ from, to }: Period): SQL => sql`
 export type FoundPromises = PromiseCounts & { key: string | null; isBefore: boolean }
 
 type Filters = Pick<SalesFilters, 'siteId' | 'regionId' | 'managerId' | 'companyId'>
-type PromisesQuery = { cut: Exclude<SqlCut, 'brand' | 'section'>; filters: Filters; period: Period; previous: Period; today: string; limit: number }
+type PromisesQuery = {
+  cut: Exclude<SqlCut, 'brand' | 'section'>
+  filters: Filters
+  period: Period
+  previous: Period
+  today: string
+  limit: number
+}
 
 const keys: Record<PromisesQuery['cut'], SQL> = {
   day: sql`f.day::text`,

@@ -27,17 +27,15 @@ export async function readDebtReport(
     columns: debtColumns(language),
     period: { from: today, to: today },
     isCut: debts.length > MAX_REPORT_ROWS,
-    rows: debts
-      .slice(0, MAX_REPORT_ROWS)
-      .map(({ companyId: id, name, manager, receivables, overdue, overdueDays, ages }) => ({
-        key: String(id),
-        name,
-        manager,
-        receivables,
-        overdue,
-        overdueDays,
-        ...ages,
-      })),
+    rows: debts.slice(0, MAX_REPORT_ROWS).map(({ companyId: id, name, manager, receivables, overdue, overdueDays, ages }) => ({
+      key: String(id),
+      name,
+      manager,
+      receivables,
+      overdue,
+      overdueDays,
+      ...ages,
+    })),
     totals: {
       companies: debts.length,
       receivables: debts.reduce((sum, debt) => sum + debt.receivables, 0),

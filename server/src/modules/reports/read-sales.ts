@@ -15,7 +15,10 @@ type Figures = Pick<SalesRow, 'count' | 'sum' | 'countBefore' | 'sumBefore'>
 const withChange = (figures: Figures) => ({ ...figures, change: changeOf(figures.sum, figures.sumBefore) })
 
 /** Days of both periods as steps of the first; the n-th step is compared with the n-th before. */
-function inSteps(rows: readonly (Figures & { key: string | null })[], { step, ...periods }: { step: TimeStep } & Pick<Sales, 'period' | 'previous'>) {
+function inSteps(
+  rows: readonly (Figures & { key: string | null })[],
+  { step, ...periods }: { step: TimeStep } & Pick<Sales, 'period' | 'previous'>,
+) {
   const now = new Map<string, Figures>()
   const before = new Map<string, Figures>()
   for (const row of rows) {
@@ -42,7 +45,11 @@ function inSteps(rows: readonly (Figures & { key: string | null })[], { step, ..
 }
 
 /** Goods ordered in a period, beside the period before. */
-export async function readSales(ctx: Context, { siteId, language }: Actor, { by = 'day', from, to, ...narrowed }: ReportFilters): Promise<Sales> {
+export async function readSales(
+  ctx: Context,
+  { siteId, language }: Actor,
+  { by = 'day', from, to, ...narrowed }: ReportFilters,
+): Promise<Sales> {
   const period = periodOf({ from, to }, sellerDay(ctx.now()))
   const previous = previousOf(period)
   const cut: SqlCut = isTimeStep(by) ? 'day' : by

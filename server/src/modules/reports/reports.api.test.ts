@@ -140,7 +140,9 @@ test('a promise is kept when the goods were there on the day promised first, wha
   })
   expect(rows.map(({ kept, late, overdue }) => kept + late + overdue)).toEqual([0, 0, 1, 1, 1, 1, 0])
   const byCompany = await read(reportsApi.promises, { from: '2025-06-08', to: '2025-06-14', by: 'company' })
-  expect(byCompany.rows.map(({ name, promised: count, keptShareBefore }) => [name, count, keptShareBefore])).toEqual([[customer.company.name, 4, 0]])
+  expect(byCompany.rows.map(({ name, promised: count, keptShareBefore }) => [name, count, keptShareBefore])).toEqual([
+    [customer.company.name, 4, 0],
+  ])
   expect((await db.select().from(orders).where(eq(orders.companyId, customer.company.id))).length).toBeGreaterThan(5)
 })
 
@@ -156,7 +158,13 @@ test('search health is the same from the log and from the sums of days that are 
   })
   await server.ctx.db
     .insert(searchLog)
-    .values([searched({ isUsed: true }), searched({}), searched({ total: 0 }), searched({ total: 0 }), searched({ isUsed: true }, dayFromToday(-1))])
+    .values([
+      searched({ isUsed: true }),
+      searched({}),
+      searched({ total: 0 }),
+      searched({ total: 0 }),
+      searched({ isUsed: true }, dayFromToday(-1)),
+    ])
   const period = { from: dayFromToday(-12), to: dayFromToday(0) }
   const fromLog = await read(reportsApi.search, period)
   expect(fromLog.totals).toMatchObject({ searches: 5, nothing: 2, unused: 1, foundShare: 60, usedShare: 40 })

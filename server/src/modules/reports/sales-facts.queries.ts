@@ -28,7 +28,9 @@ const within = ({ from, to }: Period) => sql`orders o
   where o.created_at >= ${startOfSellerDay(from)}::timestamptz and o.created_at < ${startOfSellerDay(shiftDay(to, 1))}::timestamptz`
 
 /** Orders of days that are listed, each found by the same index. */
-const ofDays = (days: SQL) => sql`(${days}) d join orders o on o.created_at >= ${startOf(sql`d.day`)} and o.created_at < ${startOf(sql`d.day + 1`)}
+const ofDays = (
+  days: SQL,
+) => sql`(${days}) d join orders o on o.created_at >= ${startOf(sql`d.day`)} and o.created_at < ${startOf(sql`d.day + 1`)}
   where true`
 
 export const orderFacts = (period: Period): SQL => ordersOf(within(period))

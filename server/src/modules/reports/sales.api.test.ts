@@ -25,7 +25,12 @@ beforeAll(async () => {
   const { breaker, thinCable } = goods.products
   const regionId = goods.region.id
   // A year nobody else sells in.
-  await aSale(server.ctx, one, { day: '2025-03-03', lines: [{ sum: 1_000_00, brand: 'Волна', productId: breaker.id }], regionId, managerId })
+  await aSale(server.ctx, one, {
+    day: '2025-03-03',
+    lines: [{ sum: 1_000_00, brand: 'Волна', productId: breaker.id }],
+    regionId,
+    managerId,
+  })
   await aSale(server.ctx, one, {
     day: '2025-03-04',
     lines: [
@@ -111,14 +116,21 @@ test('the sums of days equal the orders themselves: before they are made, after,
   expect((await server.ctx.db.select().from(salesDays)).length).toBeGreaterThan(0)
 
   const { db } = server.ctx
-  const sale = await aSale(server.ctx, one, { day: '2025-03-10', lines: [{ sum: 50_00, brand: 'Искра', productId: goods.products.thinCable.id }] })
+  const sale = await aSale(server.ctx, one, {
+    day: '2025-03-10',
+    lines: [{ sum: 50_00, brand: 'Искра', productId: goods.products.thinCable.id }],
+  })
   const changes = [
     () => db.update(orders).set({ managerId }).where(eq(orders.id, sale.id)),
     () => db.update(orderItems).set({ brand: 'Волна' }).where(eq(orderItems.orderId, sale.id)),
     () => db.update(products).set({ sectionId: goods.sections.breakers.id }).where(eq(products.id, goods.products.thinCable.id)),
     () => db.execute(sql`update order_items set sum = 30_00, price = 30_00 where order_id = ${sale.id}`),
     () => db.update(orders).set({ itemsTotal: 30_00, total: 30_00 }).where(eq(orders.id, sale.id)),
-    () => db.update(orders).set({ createdAt: new Date('2025-03-11T12:00:00Z') }).where(eq(orders.id, sale.id)),
+    () =>
+      db
+        .update(orders)
+        .set({ createdAt: new Date('2025-03-11T12:00:00Z') })
+        .where(eq(orders.id, sale.id)),
     () => db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, sale.id)),
     () => db.delete(orders).where(eq(orders.id, sale.id)),
     () => db.update(products).set({ sectionId: goods.sections.cables.id }).where(eq(products.id, goods.products.thinCable.id)),

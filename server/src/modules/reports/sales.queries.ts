@@ -35,9 +35,7 @@ export const isCountedInLines = (cut: SqlCut, filters: SalesFilters): boolean =>
 
 /** The part of the tree right below the chosen section, or its roots. */
 const sectionKey = ({ sectionId }: SalesFilters) =>
-  sectionId === undefined
-    ? sql`e.path[1]`
-    : sql`coalesce(e.path[array_position(e.path, ${sectionId}::int) + 1], ${sectionId}::int)`
+  sectionId === undefined ? sql`e.path[1]` : sql`coalesce(e.path[array_position(e.path, ${sectionId}::int) + 1], ${sectionId}::int)`
 
 const keyOf = (cut: SqlCut, filters: SalesFilters): SQL =>
   ({

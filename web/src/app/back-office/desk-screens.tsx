@@ -112,7 +112,9 @@ const deskScreens: readonly DeskScreen[] = [
   {
     room: 'unmatched',
     path: deskPaths.unmatched,
-    Screen: lazyChunk(() => import('#features/back-office/unmatched-lines/unmatched-lines-page.tsx'), 'UnmatchedLinesPage', ['unmatched-lines']),
+    Screen: lazyChunk(() => import('#features/back-office/unmatched-lines/unmatched-lines-page.tsx'), 'UnmatchedLinesPage', [
+      'unmatched-lines',
+    ]),
   },
   {
     room: 'club',

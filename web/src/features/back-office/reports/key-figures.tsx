@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 
-export type KeyFigure = { name: string; value: string; /** Beside it: the change since the period before. */ beside?: string }
+export type KeyFigure = { name: string; value: string /** Beside it: the change since the period before. */; beside?: string }
 
 /** The few figures a report is opened for. */
 export const KeyFigures = ({ label, figures }: { label: string; figures: readonly KeyFigure[] }) => (

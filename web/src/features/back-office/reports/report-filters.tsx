@@ -16,7 +16,7 @@ import { type FilterName, periodOfPreset, presetOf, presets, type ReportParams, 
 
 const field = { flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: { sm: 180 } } as const
 
-type Props = { params: ReportParams; /** The cut the report was made by. */ by: SalesCut | null }
+type Props = { params: ReportParams /** The cut the report was made by. */; by: SalesCut | null }
 
 /** Every choice is in the address, so that it can be sent to a colleague. */
 export function ReportFilters({ params, by }: Props) {
@@ -37,7 +37,14 @@ export function ReportFilters({ params, by }: Props) {
     <Box role="search" aria-label={t('filters.label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
       {hasPeriod && <PeriodFields params={params} go={go} />}
       {cuts.length > 0 && (
-        <TextField select size="small" sx={field} label={t('filters.by')} value={by ?? ''} onChange={({ target }) => go({ by: cuts.find((cut) => cut === target.value) ?? '' })}>
+        <TextField
+          select
+          size="small"
+          sx={field}
+          label={t('filters.by')}
+          value={by ?? ''}
+          onChange={({ target }) => go({ by: cuts.find((cut) => cut === target.value) ?? '' })}
+        >
           {cuts.map((cut) => (
             <MenuItem key={cut} value={cut}>
               {t(`cuts.${cut}`)}
@@ -51,7 +58,13 @@ export function ReportFilters({ params, by }: Props) {
             <Chip key={name} label={t('filters.companyId', { id: params.companyId })} onDelete={() => go({ companyId: '' })} />
           )
         ) : (
-          <Choice key={name} label={t(`filters.${name}`)} options={options[name]} value={params[name]} onChange={(value) => go({ [name]: value })} />
+          <Choice
+            key={name}
+            label={t(`filters.${name}`)}
+            options={options[name]}
+            value={params[name]}
+            onChange={(value) => go({ [name]: value })}
+          />
         ),
       )}
       {reportAddress(cleared) !== reportAddress(params) && (

@@ -31,7 +31,10 @@ export function ReportFrame<T extends Shown>({ params, query, isEmpty = ({ rows 
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rowHeight={44} />}
       {data && (
-        <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', opacity: isPlaceholderData ? 0.5 : 1 }}>
+        <Box
+          aria-busy={isPlaceholderData}
+          sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', opacity: isPlaceholderData ? 0.5 : 1 }}
+        >
           {isEmpty(data) ? (
             <Typography role="status" color="textSecondary">
               {t(`empty.${params.report}`)}

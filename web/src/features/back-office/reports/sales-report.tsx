@@ -33,7 +33,8 @@ export function SalesReport({ params }: { params: ReportParams }) {
       {({ rows, totals, columns, previous, by }) => {
         const before = `${formatDay(previous.from)} – ${formatDay(previous.to)}`
         const money = (value: number) => figure('money', value)
-        const beside = (change: number | null) => (change === null ? t('noBefore') : t('change', { change: figure('change', change), before }))
+        const beside = (change: number | null) =>
+          change === null ? t('noBefore') : t('change', { change: figure('change', change), before })
         const isInLines = by === 'brand' || by === 'section' || params.brand !== '' || params.sectionId !== ''
         return (
           <>
@@ -46,7 +47,9 @@ export function SalesReport({ params }: { params: ReportParams }) {
                   value: figure('count', totals.count),
                   beside: beside(changeOf(totals.count, totals.countBefore)),
                 },
-                ...(isInLines || totals.count === 0 ? [] : [{ name: t('sales.average'), value: money(Math.round((totals.sum / totals.count) * 100) / 100) }]),
+                ...(isInLines || totals.count === 0
+                  ? []
+                  : [{ name: t('sales.average'), value: money(Math.round((totals.sum / totals.count) * 100) / 100) }]),
               ]}
             />
             {isTimeStep(by) ? (
@@ -69,10 +72,18 @@ export function SalesReport({ params }: { params: ReportParams }) {
                 label={t('sales.chart', { by: t(`cuts.${by}`) })}
                 series={[t('sales.now')]}
                 beforeName={t('sales.before')}
-                bars={rows.slice(0, MOST_BARS).map(({ key, name, sum, sumBefore }) => ({ key, name, values: [sum], before: sumBefore, text: money(sum) }))}
+                bars={rows
+                  .slice(0, MOST_BARS)
+                  .map(({ key, name, sum, sumBefore }) => ({ key, name, values: [sum], before: sumBefore, text: money(sum) }))}
               />
             )}
-            <ReportTable label={t('table')} columns={columns} rows={rows} totals={totals} hrefOf={({ key }) => rowAddress(params, by, key)} />
+            <ReportTable
+              label={t('table')}
+              columns={columns}
+              rows={rows}
+              totals={totals}
+              hrefOf={({ key }) => rowAddress(params, by, key)}
+            />
           </>
         )
       }}

@@ -42,7 +42,9 @@ test('a line is answered with a product that is found by typing', async () => {
   await user.type(row.getByRole('combobox', { name: 'Товар для строки «крабик 16»' }), 'автомат')
   await user.click(await screen.findByRole('option', { name: 'AVT-16C Автомат 16А C' }))
   await user.click(button)
-  await expect.poll(() => answered.map(({ path, body }) => [path, body])).toEqual([['/api/v1/back-office/unmatched-texts/7/answer', { productId: 5 }]])
+  await expect
+    .poll(() => answered.map(({ path, body }) => [path, body]))
+    .toEqual([['/api/v1/back-office/unmatched-texts/7/answer', { productId: 5 }]])
 })
 
 test('what is not sold is said with one click', async () => {

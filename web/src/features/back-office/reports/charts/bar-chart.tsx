@@ -26,12 +26,24 @@ export function BarChart({ label, bars, series, beforeName }: Props) {
             }}
           >
             <Box sx={{ overflowWrap: 'anywhere', fontSize: 14 }}>{name}</Box>
-            <Box aria-hidden sx={{ position: 'relative', display: 'flex', height: 18, order: { xs: 1, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <Box
+              aria-hidden
+              sx={{ position: 'relative', display: 'flex', height: 18, order: { xs: 1, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+            >
               {values.map((value, part) => (
                 <Box key={series[part] ?? part} sx={{ width: share(value), minWidth: value > 0 ? '2px' : 0, ...barFill(part) }} />
               ))}
               {before !== undefined && (
-                <Box sx={{ position: 'absolute', top: -2, bottom: -2, left: share(before), borderLeft: '2px dashed', borderColor: 'text.primary' }} />
+                <Box
+                  sx={{
+                    position: 'absolute',
+                    top: -2,
+                    bottom: -2,
+                    left: share(before),
+                    borderLeft: '2px dashed',
+                    borderColor: 'text.primary',
+                  }}
+                />
               )}
             </Box>
             <Box sx={{ textAlign: 'right', fontSize: 13, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{text}</Box>

@@ -14,7 +14,16 @@ export const fillOf = (place: number) => fills[place] ?? fills[3]
 export const FillPatterns = ({ id }: { id: string }) => (
   <defs>
     {fills.map(({ color, stripes }, place) => (
-      <Box component="pattern" key={color} id={`${id}-${place}`} width={6} height={6} patternUnits="userSpaceOnUse" sx={{ color }} {...(stripes !== null && { patternTransform: `rotate(${stripes})` })}>
+      <Box
+        component="pattern"
+        key={color}
+        id={`${id}-${place}`}
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        sx={{ color }}
+        {...(stripes !== null && { patternTransform: `rotate(${stripes})` })}
+      >
         <rect width={6} height={6} fill="currentColor" fillOpacity={stripes === null ? 1 : 0.35} />
         {stripes !== null && <rect width={6} height={2.5} fill="currentColor" />}
       </Box>

@@ -32,7 +32,9 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
   const { ref, width } = useWidth()
   const [open, setOpen] = useState<number | null>(null)
   const id = useId()
-  const ticks = ticksTo(Math.max(0, ...points.flatMap(({ values, before }) => [values.reduce((sum, value) => sum + value, 0), before ?? 0])))
+  const ticks = ticksTo(
+    Math.max(0, ...points.flatMap(({ values, before }) => [values.reduce((sum, value) => sum + value, 0), before ?? 0])),
+  )
   const most = ticks.at(-1) ?? 1
   const inner = HEIGHT - TOP - BOTTOM
   const y = (value: number) => TOP + inner * (1 - value / most)
@@ -84,13 +86,26 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
           {ticks.map((tick) => (
             <Box component="g" key={tick} sx={{ color: 'divider' }}>
               <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} stroke="currentColor" />
-              <Box component="text" x={LEFT - 8} y={y(tick) + 4} textAnchor="end" sx={{ fill: 'currentColor', color: 'text.secondary', fontSize: 12 }}>
+              <Box
+                component="text"
+                x={LEFT - 8}
+                y={y(tick) + 4}
+                textAnchor="end"
+                sx={{ fill: 'currentColor', color: 'text.secondary', fontSize: 12 }}
+              >
                 {formatShort(tick)}
               </Box>
             </Box>
           ))}
           {shown && (
-            <Box component="rect" x={LEFT + slot * (open ?? 0)} y={TOP} width={slot} height={inner} sx={{ fill: 'currentColor', color: 'action.hover' }} />
+            <Box
+              component="rect"
+              x={LEFT + slot * (open ?? 0)}
+              y={TOP}
+              width={slot}
+              height={inner}
+              sx={{ fill: 'currentColor', color: 'action.hover' }}
+            />
           )}
           {points.map(({ key, values }, place) => {
             let below = 0
@@ -100,7 +115,14 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
                   const [top, bottom] = [y(below + value), y(below)]
                   below += value
                   return (
-                    <rect key={series[part]} x={x(place) - bar / 2} y={top} width={bar} height={Math.max(0, bottom - top)} fill={`url(#${id}-${part})`} />
+                    <rect
+                      key={series[part]}
+                      x={x(place) - bar / 2}
+                      y={top}
+                      width={bar}
+                      height={Math.max(0, bottom - top)}
+                      fill={`url(#${id}-${part})`}
+                    />
                   )
                 })}
               </g>
@@ -114,7 +136,14 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
             />
           )}
           {labelledPlaces(points.length, Math.floor((width - LEFT) / LABEL_WIDTH)).map((place) => (
-            <Box component="text" key={place} x={x(place)} y={HEIGHT - 8} textAnchor="middle" sx={{ fill: 'currentColor', color: 'text.secondary', fontSize: 12 }}>
+            <Box
+              component="text"
+              key={place}
+              x={x(place)}
+              y={HEIGHT - 8}
+              textAnchor="middle"
+              sx={{ fill: 'currentColor', color: 'text.secondary', fontSize: 12 }}
+            >
               {points[place]?.label}
             </Box>
           ))}
