@@ -121,8 +121,11 @@ const numbersIn = (value: unknown): number[] =>
 
 /** Figures of a text: written with decimals as hundredths, and whole ones as they are; gaps between thousands do not count. */
 function figuresIn(text: string): { hundredths: Set<number>; whole: Set<number> } {
-  // A day, a time and the versions of XML and of its schemes are no figures: 17.11 would be a margin of 17.11 %.
-  const undated = text.replace(/\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d(?:T[\d:.]+)?|<\?xml[^>]*>|xmlns(?::\w+)?="[^"]*"/g, '')
+  // A day, a time and the versions of XML, of its schemes and of PDF are no figures: 17.11 would be a margin of 17.11 %.
+  const undated = text.replace(
+    /\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d(?:T[\d:.]+)?|<\?xml[^>]*>|xmlns(?::\w+)?="[^"]*"|"PDFFormatVersion":"[\d.]+"/g,
+    '',
+  )
   const tokens = undated.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
   const [fractions, integers] = [tokens.filter((token) => /\D/.test(token)), tokens.filter((token) => !/\D/.test(token))]
   return {
