@@ -59,6 +59,7 @@ import { returnDeskRoutes } from '#modules/returns/desk/back-office.routes'
 import { returnsRoutes } from '#modules/returns/returns.routes'
 import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
+import { priceDeskRoutes } from '#modules/prices/desk/back-office.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
 import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
@@ -172,6 +173,7 @@ export async function buildApp(
   await app.register(accountRoutes)
   await app.register(accountBackOfficeRoutes)
   await app.register(pricesRoutes)
+  await app.register(priceDeskRoutes)
   const catalogue = openCatalogue(app, { ...(openSearch && { openSearch }) })
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes, { catalogue })

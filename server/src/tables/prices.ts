@@ -8,7 +8,11 @@ export const priceTypes = pgTable('price_types', {
   name: localisedText().notNull(),
   /** Shown to guests where the site shows them prices. */
   isRetail: boolean().notNull().default(false),
+  /** How staff type and see its prices; they are kept with VAT. */
+  isVatIncluded: boolean().notNull().default(true),
   position: smallint().notNull().default(0),
+  /** Counts changes: a form opened before one does not overwrite it. */
+  version: integer().notNull().default(0),
 })
 
 /** Gross, in kopecks, per unit of the product. */

@@ -8,6 +8,7 @@ import { colleagueAccess } from './expected-access.colleagues.ts'
 import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
+import { priceAccess } from './expected-access.prices.ts'
 import { purchasingAccess } from './expected-access.purchasing.ts'
 import { quoteAccess } from './expected-access.quotes.ts'
 import { reportAccess } from './expected-access.reports.ts'
@@ -32,6 +33,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...peopleAccess,
   ...quoteAccess,
   ...specificationAccess,
+  ...priceAccess,
   ...purchasingAccess,
   ...configuratorAccess,
   ...clubAccess,

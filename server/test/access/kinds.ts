@@ -13,6 +13,7 @@ import { offerKinds } from './kinds.offers.ts'
 import { orderKinds } from './kinds.orders.ts'
 import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
+import { priceKinds } from './kinds.prices.ts'
 import { purchasingKinds } from './kinds.purchasing.ts'
 import { quoteKinds } from './kinds.quotes.ts'
 import { siteKinds } from './kinds.site.ts'
@@ -52,6 +53,7 @@ const kinds = {
   ...orderKinds,
   ...paymentKinds,
   ...peopleKinds,
+  ...priceKinds,
   ...purchasingKinds,
   ...quoteKinds,
   ...siteKinds,

@@ -13,6 +13,7 @@ export const deskPaths = {
   reports: '/back-office/reports',
   goods: '/back-office/goods',
   product: (id: number | string) => `/back-office/goods/${id}`,
+  prices: '/back-office/prices',
   specifications: '/back-office/specifications',
   specification: (id: number | string) => `/back-office/specifications/${id}`,
   dictionary: '/back-office/search-dictionary',

@@ -5,8 +5,9 @@ import type pg from 'pg'
 export async function loadOffers(client: pg.ClientBase, today: Date): Promise<void> {
   const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS)
   await client.query(
-    `insert into product_promos (product_id, discount, starts_at, ends_at)
-     select id, 500 + 500 * (id / 41 % 4), $1, $2 from products where id % 41 = 7`,
+    `with promotion as (insert into promotions (name, starts_at, ends_at) values ('Осенние скидки', $1, $2) returning id)
+     insert into product_promos (product_id, promotion_id, discount, starts_at, ends_at)
+     select p.id, promotion.id, 500 + 500 * (p.id / 41 % 4), $1, $2 from products p, promotion where p.id % 41 = 7`,
     [inDays(-10), inDays(20)],
   )
   await client.query(

@@ -70,9 +70,16 @@ const lateRegion = cachedByKey(findVisitorRegion)
 
 const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [], hasFixedPrices: false }
 
-/** The user's own region, else the one the visitor chose, else the site's. */
-async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor, isGlance: boolean): Promise<(number | null)[]> {
+type ViewerOptions = { contractId?: number | null; isGlance?: boolean; regionId?: number | null }
+
+/** The region asked for, else the user's own, else the one the visitor chose, else the site's. */
+async function regionIdsOf(
+  ctx: Context,
+  { user, site, visitorUuid }: Actor,
+  { isGlance = false, regionId = null }: ViewerOptions,
+): Promise<(number | null)[]> {
   if (!site.settings.toggles.regions) return [site.defaultRegionId]
+  if (regionId !== null) return [regionId]
   const find = isGlance ? lateRegion.read : visitorRegion
   const chosen = user?.regionId || !visitorUuid ? null : await find(ctx, visitorUuid)
   return [user?.regionId ?? null, chosen, site.defaultRegionId]
@@ -82,15 +89,12 @@ async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor, isG
  * The viewer's region, their company's price type and discounts, their contract, the warehouses that serve them.
  * `isGlance`: while one types, a region chosen half a second ago may still be the former.
  */
-export async function readViewer(
-  ctx: Context,
-  actor: Actor,
-  { contractId = null, isGlance = false }: { contractId?: number | null; isGlance?: boolean } = {},
-): Promise<PriceViewer> {
+export async function readViewer(ctx: Context, actor: Actor, options: ViewerOptions = {}): Promise<PriceViewer> {
   const { user, site } = actor
+  const { contractId = null } = options
   const reference = await priceReferenceCache.read(ctx, '')
   const terms = user?.companyId ? await companyTerms.read(ctx, `${user.companyId}:${contractId ?? ''}`) : guestTerms
-  const region = (await regionIdsOf(ctx, actor, isGlance)).flatMap((id) => (id === null ? [] : (reference.regionById.get(id) ?? [])))[0]
+  const region = (await regionIdsOf(ctx, actor, options)).flatMap((id) => (id === null ? [] : (reference.regionById.get(id) ?? [])))[0]
   const priceType = reference.priceTypes.find(({ id }) => id === terms.priceTypeId) ?? reference.priceTypes.find(({ isRetail }) => isRetail)
   return {
     // Without a price type nothing has a price: a store not filled yet.

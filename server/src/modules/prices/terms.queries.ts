@@ -59,13 +59,16 @@ const termsStatement = prepared<CompanyTerms>(
     (select json_build_object('id', id, 'number', number) from contract) as contract,
     exists (select from contract_prices cp where cp.contract_id = (select id from contract)) as "hasFixedPrices",
     coalesce((
+      with agreed as (
+        select * from company_discounts
+        where company_id = $1 and (contract_id is null or contract_id = (select id from contract))
+      )
       select json_agg(d) from (
-        select 'brand' as kind, b.id, b.name, cd.discount
-        from company_discounts cd join brands b on b.id = cd.brand_id where cd.company_id = $1
+        select 'brand' as kind, b.id, b.name, max(a.discount) as discount
+        from agreed a join brands b on b.id = a.brand_id group by b.id
         union all
-        select 'section', leaf.id, s.name, cd.discount
-        from company_discounts cd join sections s on s.id = cd.section_id join sections leaf on leaf.path @> array[s.id]
-        where cd.company_id = $1
+        select 'section', leaf.id, s.name, max(a.discount)
+        from agreed a join sections s on s.id = a.section_id join sections leaf on leaf.path @> array[s.id] group by leaf.id, s.id
       ) d
     ), '[]') as discounts`,
 )

@@ -76,6 +76,11 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/goods/product-page.tsx'), 'ProductPage', ['goods']),
   },
   {
+    room: 'prices',
+    path: deskPaths.prices,
+    Screen: lazyChunk(() => import('#features/back-office/prices/prices-page.tsx'), 'PricesPage', ['prices-desk', 'product']),
+  },
+  {
     room: 'specifications',
     path: deskPaths.specifications,
     Screen: lazyChunk(() => import('#features/back-office/specifications/specification-desk-page.tsx'), 'SpecificationDeskPage', [

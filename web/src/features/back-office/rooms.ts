@@ -24,6 +24,7 @@ export const rooms = [
   { name: 'purchasing', group: 'sales', path: deskPaths.purchasing, permission: 'purchasing', ofBuyers: paths.purchasing },
   { name: 'reports', group: 'sales', path: deskPaths.reports, permission: 'reports' },
   { name: 'goods', group: 'goods', path: deskPaths.goods, permission: 'goods' },
+  { name: 'prices', group: 'goods', path: deskPaths.prices, permission: 'prices' },
   { name: 'import', group: 'goods', path: deskPaths.imports, permission: 'goods' },
   { name: 'specifications', group: 'goods', path: deskPaths.specifications, permission: 'specifications' },
   { name: 'ranking', group: 'goods', path: deskPaths.ranking, permission: 'search' },

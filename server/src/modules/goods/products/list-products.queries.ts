@@ -2,7 +2,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type GoodsRow, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/contract/goods/goods'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Context } from '#platform/context'
-import { products, sections } from '#tables/catalogue'
+import { products } from '#tables/catalogue'
+import { foundGoods } from './found-goods.ts'
 
 export type GoodsQuery = {
   q: string
@@ -14,9 +15,6 @@ export type GoodsQuery = {
   page: number
   size: number
 }
-
-/** Spelled as the index `products_staff_search` is. */
-const searched = sql`(${products.article} || ' ' || ${products.manufacturerCode} || ' ' || coalesce(${products.ean}, '') || ' ' || ${products.name})`
 
 const states: Record<ProductState, SQL> = {
   published: sql`${products.isActive}`,
@@ -32,19 +30,10 @@ const lacks: Record<'picture' | 'price' | 'stock', SQL> = {
   stock: sql`not ${hasStock}`,
 }
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-const conditionOf = ({ q, section, kind, brand, state, without }: GoodsQuery): SQL | undefined =>
+const conditionOf = ({ kind, state, without, ...named }: GoodsQuery): SQL | undefined =>
   and(
-    ...q
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => sql`${searched} ilike ${`%${escaped(word)}%`}`),
-    section === undefined
-      ? undefined
-      : sql`${products.sectionId} in (select ${sections.id} from ${sections} where ${sections.path} @> array[${section}]::int[])`,
+    foundGoods(named),
     kind === undefined ? undefined : eq(products.familyId, kind),
-    brand === undefined ? undefined : eq(products.brandId, brand),
     state && states[state],
     without && lacks[without],
   )
