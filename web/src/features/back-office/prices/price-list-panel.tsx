@@ -91,7 +91,7 @@ function PriceList({ type, types, params }: { type: ShownType; types: readonly S
           size="small"
           label={t('list.type')}
           value={type.id}
-          onChange={({ target }) => void navigate({ href: addressOf({ type: String(target.value) }) })}
+          onChange={({ target }) => void navigate({ href: addressOf({ type: target.value }) })}
           sx={{ minWidth: 220 }}
         >
           {types.map(({ id, name, isDefault }) => (
