@@ -21,12 +21,8 @@ export const companyDiscounts = pgTable(
   },
   (t) => [
     index().on(t.companyId),
-    uniqueIndex('company_discounts_of_brand')
-      .on(t.companyId, t.brandId)
-      .where(sql`${t.contractId} is null`),
-    uniqueIndex('company_discounts_of_section')
-      .on(t.companyId, t.sectionId)
-      .where(sql`${t.contractId} is null`),
+    uniqueIndex('company_discounts_of_brand').on(t.companyId, t.brandId).where(sql`${t.contractId} is null`),
+    uniqueIndex('company_discounts_of_section').on(t.companyId, t.sectionId).where(sql`${t.contractId} is null`),
     uniqueIndex('contract_discounts_of_brand').on(t.contractId, t.brandId),
     uniqueIndex('contract_discounts_of_section').on(t.contractId, t.sectionId),
     check('company_discounts_one_subject', sql`(${t.brandId} is null) <> (${t.sectionId} is null)`),
@@ -82,7 +78,11 @@ export const productPromos = pgTable(
     startsAt: createdAt(),
     endsAt: at(),
   },
-  (t) => [index().on(t.productId), uniqueIndex('product_promos_of_promotion').on(t.promotionId, t.productId), check('product_promos_share', sql`${t.discount} between 1 and 10000`)],
+  (t) => [
+    index().on(t.productId),
+    uniqueIndex('product_promos_of_promotion').on(t.promotionId, t.productId),
+    check('product_promos_share', sql`${t.discount} between 1 and 10000`),
+  ],
 )
 
 /** Cheaper by the dozen: a discount from a quantity on, in basis points. */

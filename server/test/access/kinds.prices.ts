@@ -42,7 +42,10 @@ export const priceKinds = {
   companyDiscount: ofPrices(companyDiscounts, 'discount.not-found', async ({ server }, name) => {
     const company = await aCompany(server.ctx, { name })
     const brand = await aBrand(server.ctx)
-    return { id: only(await server.ctx.db.insert(companyDiscounts).values({ companyId: company.id, brandId: brand.id, discount: 500 }).returning()).id }
+    return {
+      id: only(await server.ctx.db.insert(companyDiscounts).values({ companyId: company.id, brandId: brand.id, discount: 500 }).returning())
+        .id,
+    }
   }),
   pricedContract: ofPrices(contracts, 'contract.not-found', async ({ server }) => {
     const company = await aCompany(server.ctx)
@@ -50,7 +53,12 @@ export const priceKinds = {
   }),
   promotion: ofPrices(promotions, 'promotion.not-found', async ({ server, goods }, name) => {
     const days = { startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: new Date('2026-12-01T00:00:00Z') }
-    const { id } = only(await server.ctx.db.insert(promotions).values({ name, ...days }).returning())
+    const { id } = only(
+      await server.ctx.db
+        .insert(promotions)
+        .values({ name, ...days })
+        .returning(),
+    )
     await server.ctx.db.insert(productPromos).values({ promotionId: id, productId: goods.products.breaker.id, discount: 700, ...days })
     return { id, mark: name }
   }),

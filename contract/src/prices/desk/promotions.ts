@@ -117,7 +117,9 @@ export const promotionsApi = {
     body: z.strictObject({
       goods: z.union([
         z.strictObject({ productIds: z.array(idInBody).min(1).max(1_000) }),
-        z.strictObject({ filter: goodsFilter.strict().refine(({ q, section, brand }) => q !== '' || section !== undefined || brand !== undefined) }),
+        z.strictObject({
+          filter: goodsFilter.strict().refine(({ q, section, brand }) => q !== '' || section !== undefined || brand !== undefined),
+        }),
       ]),
       discount: share,
     }),

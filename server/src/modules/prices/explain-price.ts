@@ -8,7 +8,11 @@ import { resolvePrices } from './resolve-price.ts'
 type Item = { id: number; amount: number }
 
 /** «Почему такая цена» of many products: null where there is no price, missing where the product is not sold. */
-export async function explainPrices(ctx: Context, viewer: PriceViewer, items: readonly Item[]): Promise<Map<number, PriceExplanation | null>> {
+export async function explainPrices(
+  ctx: Context,
+  viewer: PriceViewer,
+  items: readonly Item[],
+): Promise<Map<number, PriceExplanation | null>> {
   const resolved = await resolvePrices(ctx, viewer, { items })
   return new Map(
     items.flatMap((item) => {

@@ -154,7 +154,6 @@ export const en: JournalTexts = {
     rulesVersion: 'Rules version',
     parts: 'Parts',
     no: 'No.',
-    article: 'Article',
     percent: 'By',
     priceUpdate: 'Change no.',
     prices: 'Prices',

@@ -153,7 +153,6 @@ export const ru = {
     rulesVersion: 'Редакция правил',
     parts: 'Части',
     no: '№',
-    article: 'Артикул',
     percent: 'На сколько',
     priceUpdate: 'Изменение №',
     prices: 'Цены',

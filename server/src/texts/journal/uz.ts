@@ -154,7 +154,6 @@ export const uz: JournalTexts = {
     rulesVersion: 'Qoidalar tahriri',
     parts: 'Qismlar',
     no: '№',
-    article: 'Artikul',
     percent: 'Qanchaga',
     priceUpdate: 'O‘zgarish №',
     prices: 'Narxlar',

@@ -31,12 +31,7 @@ const lacks: Record<'picture' | 'price' | 'stock', SQL> = {
 }
 
 const conditionOf = ({ kind, state, without, ...named }: GoodsQuery): SQL | undefined =>
-  and(
-    foundGoods(named),
-    kind === undefined ? undefined : eq(products.familyId, kind),
-    state && states[state],
-    without && lacks[without],
-  )
+  and(foundGoods(named), kind === undefined ? undefined : eq(products.familyId, kind), state && states[state], without && lacks[without])
 
 const { id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image } =
   products

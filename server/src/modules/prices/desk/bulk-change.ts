@@ -59,7 +59,9 @@ export const changePricesByPercent = (ctx: Context, actor: Actor, { fingerprint,
     if (other.length > 0) throw new AppError('prices.preview-outdated')
     const { percent } = bulk.change
     const updateId = await insertPriceUpdate(tx, { priceTypeId: bulk.id, kind: 'bulk', percent, actorId: actor.user?.id ?? null }, changed)
-    const rows = wanted.slice(0, SHOWN_ROWS).map(({ article, before, after }) => `${article}: ${toldRoubles(before)} → ${toldRoubles(after)}`)
+    const rows = wanted
+      .slice(0, SHOWN_ROWS)
+      .map(({ article, before, after }) => `${article}: ${toldRoubles(before)} → ${toldRoubles(after)}`)
     await recordEvent(tx, actor, {
       type: 'price.bulk-changed',
       entity: 'price-type',

@@ -48,7 +48,8 @@ export async function readContractPrices({ db }: Context, { contractId, listId, 
   return { rows, total: total?.count ?? 0 }
 }
 
-const ofGoods = (contractId: number, ids: number[]) => and(eq(contractPrices.contractId, contractId), inArray(contractPrices.productId, ids))
+const ofGoods = (contractId: number, ids: number[]) =>
+  and(eq(contractPrices.contractId, contractId), inArray(contractPrices.productId, ids))
 
 export async function readFixedPrices({ db }: Context, contractId: number, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
@@ -58,7 +59,11 @@ export async function readFixedPrices({ db }: Context, contractId: number, ids: 
   return new Map(rows.map(({ productId, price }) => [productId, price]))
 }
 
-export async function writeFixedPrices({ db }: Context, contractId: number, wanted: { productId: number; price: number | null }[]): Promise<void> {
+export async function writeFixedPrices(
+  { db }: Context,
+  contractId: number,
+  wanted: { productId: number; price: number | null }[],
+): Promise<void> {
   const removed = wanted.flatMap(({ productId, price }) => (price === null ? productId : []))
   const written = wanted.flatMap(({ productId, price }) => (price === null ? [] : { contractId, productId, price }))
   if (removed.length > 0) await db.delete(contractPrices).where(ofGoods(contractId, removed))

@@ -150,7 +150,9 @@ test('a price type is renamed by whoever saw its present state, and only one is 
     body: { version: retail?.version },
   })
   expect((await callApi(store, priceTypesApi.remove, { url, headers })).body).toEqual({ ok: true })
-  expect((await callApi(store, priceTypesApi.remove, { url: `${base}/types/${goods.retail.id}`, headers })).body.code).toBe('price-type.in-use')
+  expect((await callApi(store, priceTypesApi.remove, { url: `${base}/types/${goods.retail.id}`, headers })).body.code).toBe(
+    'price-type.in-use',
+  )
 })
 
 test('breaks of a product rise, and a form opened before a change does not overwrite it', async () => {

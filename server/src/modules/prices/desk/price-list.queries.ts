@@ -8,7 +8,9 @@ import { prices } from '#tables/prices'
 
 export type PageOf<T> = T & { page: number; size: number }
 
-const breaksJson = sql<QuantityBreak[]>`coalesce((select json_agg(json_build_object('from', b.from_quantity, 'discount', b.discount) order by b.from_quantity)
+const breaksJson = sql<
+  QuantityBreak[]
+>`coalesce((select json_agg(json_build_object('from', b.from_quantity, 'discount', b.discount) order by b.from_quantity)
   from price_breaks b where b.product_id = products.id), '[]')`
 
 /** A product as every table of this desk names it. */

@@ -35,10 +35,7 @@ export async function findDefaultType({ db }: Context): Promise<number | null> {
 }
 
 export async function isTypeNameTaken({ db }: Context, { named, except }: { named: string; except: number }): Promise<boolean> {
-  const rows = await db
-    .select({ id })
-    .from(priceTypes)
-    .where(sql`lower(${name} ->> 'ru') = lower(${named}) and ${id} <> ${except}`)
+  const rows = await db.select({ id }).from(priceTypes).where(sql`lower(${name} ->> 'ru') = lower(${named}) and ${id} <> ${except}`)
   return rows.length > 0
 }
 
@@ -68,10 +65,7 @@ export const updatePriceType = ({ db }: Context, typeId: number, fields: PriceTy
     .where(eq(id, typeId))
 
 export async function setDefaultType({ db }: Context, typeId: number): Promise<void> {
-  await db
-    .update(priceTypes)
-    .set({ isRetail: false })
-    .where(ne(id, typeId))
+  await db.update(priceTypes).set({ isRetail: false }).where(ne(id, typeId))
   await db
     .update(priceTypes)
     .set({ isRetail: true, version: sql`${version} + 1` })

@@ -99,9 +99,7 @@ export async function readLastChanges({ db }: Context, typeId: number, productId
     .from(priceUpdateRows)
     .innerJoin(priceUpdates, eq(priceUpdates.id, priceUpdateRows.updateId))
     .leftJoin(users, eq(users.id, priceUpdates.actorId))
-    .where(
-      and(eq(priceUpdates.priceTypeId, typeId), sql`${priceUpdateRows.productId} = any(${sql.param([...productIds])}::int[])`),
-    )
+    .where(and(eq(priceUpdates.priceTypeId, typeId), sql`${priceUpdateRows.productId} = any(${sql.param([...productIds])}::int[])`))
     .orderBy(priceUpdateRows.productId, desc(priceUpdateRows.updateId))
   return new Map(rows.map(({ productId, at, actor }) => [productId, { at, actor }]))
 }

@@ -65,7 +65,8 @@ export async function insertPromotedGoods(
     await db.insert(productPromos).values(ids.slice(at, at + CHUNK).map((productId) => ({ ...promotion, productId })))
 }
 
-const ofGoods = (promotionId: number, ids: number[]) => and(eq(productPromos.promotionId, promotionId), inArray(productPromos.productId, ids))
+const ofGoods = (promotionId: number, ids: number[]) =>
+  and(eq(productPromos.promotionId, promotionId), inArray(productPromos.productId, ids))
 
 export async function readDiscounts({ db }: Context, promotionId: number, ids: number[]): Promise<Map<number, number>> {
   const rows = await db

@@ -54,8 +54,7 @@ test('what the desk shows as a buyer’s price is what the buyer is shown, step 
   expect((await view(`company=${company.id}&contract=2000000000&products[]=1`)).code).toBe('contract.not-found')
 
   const url = `${base}/discounts/${ofContract.body.id}`
-  const change = (discount: number, expected: number) =>
-    callApi(store, discountsApi.change, { url, headers, body: { discount, expected } })
+  const change = (discount: number, expected: number) => callApi(store, discountsApi.change, { url, headers, body: { discount, expected } })
   expect((await change(1_000, 900)).body.discount).toBe(1_000)
   expect((await change(1_100, 900)).body).toMatchObject({ code: 'discount.changed', current: { discount: 1_000 } })
   expect((await callApi(store, discountsApi.remove, { url, headers })).body).toEqual({ ok: true })
@@ -134,7 +133,9 @@ test('a promotion holds on its days, marks its overlaps, and its goods change al
   expect((await view(`products[]=${thinCable.id}`)).items[0]?.explanation?.steps.at(-1)).toMatchObject({ factor: 8_000 })
   await callApi(store, promotionsApi.remove, { url: `${base}/promotions/${second.id}`, headers })
   expect((await view(`products[]=${thinCable.id}`)).items[0]?.explanation?.steps).toHaveLength(1)
-  expect((await callApi(store, promotionsApi.add, { headers, body: { name: 'Назад', from: today, to: shiftDay(today, -1) } })).status).toBe(422)
+  expect((await callApi(store, promotionsApi.add, { headers, body: { name: 'Назад', from: today, to: shiftDay(today, -1) } })).status).toBe(
+    422,
+  )
 })
 
 test('a rate of VAT begins on a day to come, ends the former one, and can be taken back until then', async () => {

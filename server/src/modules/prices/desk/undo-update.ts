@@ -25,7 +25,12 @@ export const undoPriceUpdate = (
     const list = await listOr404(tx, priceTypeId)
     const { changed, other } = await savePrices(
       tx,
-      (await readUpdateRows(tx, id)).map(({ productId, before, after }) => ({ productId, priceTypeId, price: before, expected: { price: after } })),
+      (await readUpdateRows(tx, id)).map(({ productId, before, after }) => ({
+        productId,
+        priceTypeId,
+        price: before,
+        expected: { price: after },
+      })),
     )
     // A price that is already what it was needs nothing.
     const kept = other.filter(({ before, after }) => before !== after)

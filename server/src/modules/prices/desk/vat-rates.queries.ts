@@ -16,10 +16,7 @@ export async function lockVatRates({ db }: Context): Promise<void> {
 }
 
 export async function countGoodsByGroup({ db }: Context): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ group: products.vatGroup, count: sql<number>`count(*)::int` })
-    .from(products)
-    .groupBy(products.vatGroup)
+  const rows = await db.select({ group: products.vatGroup, count: sql<number>`count(*)::int` }).from(products).groupBy(products.vatGroup)
   return new Map(rows.map(({ group, count }) => [group, count]))
 }
 

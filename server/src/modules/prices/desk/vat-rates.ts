@@ -15,9 +15,7 @@ export async function readVatGroups(ctx: Context): Promise<DeskVatGroup[]> {
     group,
     goodsCount: counts.get(group) ?? 0,
     rate: vatRateOn(rates, group, today),
-    rates: rates
-      .filter((rate) => rate.group === group)
-      .map(({ id, rate, from, to }) => ({ id, rate, from, to, isAhead: from > today })),
+    rates: rates.filter((rate) => rate.group === group).map(({ id, rate, from, to }) => ({ id, rate, from, to, isAhead: from > today })),
   }))
 }
 

@@ -70,7 +70,10 @@ export function BreaksDialog({ product, onClose }: { product: PriceRow; onClose:
               onChange={({ target }) => set(at, { percent: target.value })}
               slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             />
-            <IconButton aria-label={t('breaks.remove', { from: line.from })} onClick={() => setLines(lines.filter((_, place) => place !== at))}>
+            <IconButton
+              aria-label={t('breaks.remove', { from: line.from })}
+              onClick={() => setLines(lines.filter((_, place) => place !== at))}
+            >
               <Icon path={mdiDelete} />
             </IconButton>
           </Box>

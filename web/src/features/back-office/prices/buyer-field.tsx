@@ -48,7 +48,9 @@ export function BuyerField({ chosen, onChoose, placeholder, isRequired = false, 
           )}
         </Box>
       )}
-      renderInput={(props) => <TextField {...props} required={isRequired} label={t('buyer.company')} {...(placeholder && { placeholder })} />}
+      renderInput={(props) => (
+        <TextField {...props} required={isRequired} label={t('buyer.company')} {...(placeholder && { placeholder })} />
+      )}
       {...(sx && { sx })}
     />
   )

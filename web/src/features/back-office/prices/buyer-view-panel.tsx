@@ -74,7 +74,12 @@ export function BuyerViewPanel({ params }: { params: PricesParams }) {
             </MenuItem>
           ))}
         </TextField>
-        <TypedField type="number" label={t('buyer.amount')} value={params.amount || '1'} onChange={(amount) => go({ amount: Number(amount) > 0 ? amount : '' })} />
+        <TypedField
+          type="number"
+          label={t('buyer.amount')}
+          value={params.amount || '1'}
+          onChange={(amount) => go({ amount: Number(amount) > 0 ? amount : '' })}
+        />
       </Box>
       <FoundGoodsField
         label={t('buyer.product')}
@@ -89,7 +94,11 @@ export function BuyerViewPanel({ params }: { params: PricesParams }) {
           <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
             <Chip size="small" variant="outlined" label={t('buyer.priceType', { name: data.priceType })} />
             <Chip size="small" variant="outlined" label={t('buyer.inRegion', { name: data.region })} />
-            <Chip size="small" variant="outlined" label={data.contract ? t('buyer.byContract', { number: data.contract }) : t('buyer.noContract')} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label={data.contract ? t('buyer.byContract', { number: data.contract }) : t('buyer.noContract')}
+            />
           </Box>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
             {data.items.map((item) => (
@@ -129,7 +138,9 @@ function ViewedPrice({ item: { product, explanation, without }, onRemove }: { it
           <PriceSteps explanation={explanation} unit={product.unit} />
           {explanation.breaks.length > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {explanation.breaks.map(({ from, price }) => t('buyer.break', { from: number(from), unit: product.unit, price: money(price) })).join('; ')}
+              {explanation.breaks
+                .map(({ from, price }) => t('buyer.break', { from: number(from), unit: product.unit, price: money(price) }))
+                .join('; ')}
             </Typography>
           )}
         </>

@@ -24,7 +24,8 @@ export function ContractPricesPanel({ params }: { params: PricesParams }) {
   const { t } = useTranslation('prices-desk')
   const navigate = useNavigate()
   const buyer = useQuery(buyerQuery(Number(params.company))).data ?? null
-  const go = (changed: Partial<PricesParams>) => void navigate({ href: pricesAddress({ ...params, ...noGoodsFilters, page: 1, ...changed }) })
+  const go = (changed: Partial<PricesParams>) =>
+    void navigate({ href: pricesAddress({ ...params, ...noGoodsFilters, page: 1, ...changed }) })
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>

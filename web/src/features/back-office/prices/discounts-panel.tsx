@@ -35,7 +35,11 @@ export function DiscountsPanel({ params }: { params: PricesParams }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <BuyerField chosen={buyer} onChoose={(chosen) => go({ company: String(chosen?.id ?? ''), contract: '' })} sx={{ flex: '1 1 240px', maxWidth: 360 }} />
+        <BuyerField
+          chosen={buyer}
+          onChoose={(chosen) => go({ company: String(chosen?.id ?? ''), contract: '' })}
+          sx={{ flex: '1 1 240px', maxWidth: 360 }}
+        />
         <NamedOptionField
           label={t('filters.brand')}
           options={reference?.brands ?? []}

@@ -74,7 +74,9 @@ function PriceList({ type, types, params }: { type: ShownType; types: readonly S
           size="small"
           label={t('filters.only')}
           value={params.only}
-          onChange={({ target }) => void navigate({ href: addressOf({ only: priceListFilters.find((one) => one === target.value) ?? '' }) })}
+          onChange={({ target }) =>
+            void navigate({ href: addressOf({ only: priceListFilters.find((one) => one === target.value) ?? '' }) })
+          }
           sx={filterField}
         >
           <MenuItem value="">{t('filters.any')}</MenuItem>

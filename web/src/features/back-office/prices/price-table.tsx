@@ -94,7 +94,9 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
                     >
                       {row.breaks.length === 0
                         ? t('breaks.none')
-                        : row.breaks.map(({ from, discount }) => t('breaks.short', { from: number(from), percent: number(discount / 100) })).join(', ')}
+                        : row.breaks
+                            .map(({ from, discount }) => t('breaks.short', { from: number(from), percent: number(discount / 100) }))
+                            .join(', ')}
                     </Button>
                   </td>
                   <td>{row.brand}</td>

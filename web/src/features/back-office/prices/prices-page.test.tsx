@@ -51,8 +51,7 @@ async function open(at: string, type: Partial<ShownType> = {}) {
   return { server, saved, ...rendered }
 }
 
-const cellOf = async (article: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(article) })).getByRole('gridcell')
+const cellOf = async (article: string) => within(await screen.findByRole('row', { name: new RegExp(article) })).getByRole('gridcell')
 
 test('a price is typed over and saved against the one that was seen; a conflict says who was first', async () => {
   const { saved, user } = await open('')

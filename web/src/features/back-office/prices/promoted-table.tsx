@@ -26,7 +26,9 @@ export function PromotedTable({ id, rows }: { id: number; rows: readonly Promote
       const row = rows[at]
       return row ? [{ row, text, discount: readDiscount(text, row.listPrice) }] : []
     })
-    setReports(read.flatMap(({ row, text, discount }) => (discount === null ? [`${row.article}: ${t('promotions.unreadable', { text })}`] : [])))
+    setReports(
+      read.flatMap(({ row, text, discount }) => (discount === null ? [`${row.article}: ${t('promotions.unreadable', { text })}`] : [])),
+    )
     const changed = read.flatMap(({ row, discount }) =>
       discount === null || discount === row.discount ? [] : { productId: row.productId, discount, expected: row.discount },
     )

@@ -50,7 +50,14 @@ export function PromotionDialog({ promotion, onSaved, onClose }: Props) {
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextField required type="date" label={t('promotions.firstDay')} value={from} onChange={({ target }) => setFrom(target.value)} slotProps={day} />
+          <TextField
+            required
+            type="date"
+            label={t('promotions.firstDay')}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+            slotProps={day}
+          />
           <TextField
             type="date"
             label={t('promotions.lastDay')}

@@ -43,7 +43,12 @@ export function PromotionGoods({ id, params }: { id: number; params: PricesParam
       {goods.data && goods.data.items.length > 0 && (
         <Box aria-busy={goods.isPlaceholderData}>
           <PromotedTable id={id} rows={goods.data.items} />
-          <ListPages label={t('list.pages')} page={params.page} count={goods.data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+          <ListPages
+            label={t('list.pages')}
+            page={params.page}
+            count={goods.data.meta.pageCount}
+            addressOf={(page) => addressOf({ page })}
+          />
         </Box>
       )}
       {opened === 'head' && <PromotionDialog promotion={promotion} onSaved={() => {}} onClose={() => setOpened(null)} />}

@@ -7,10 +7,22 @@ test('the calendar shows three whole months, over the end of a year too', () => 
 })
 
 test.each([
-  [{ from: '2026-11-01', to: '2026-11-10' }, { left: 0, width: 100 }],
-  [{ from: '2026-11-06', to: '2026-11-06' }, { left: 50, width: 10 }],
-  [{ from: '2026-10-01', to: null }, { left: 0, width: 100 }],
-  [{ from: '2026-11-10', to: '2027-05-01' }, { left: 90, width: 10 }],
+  [
+    { from: '2026-11-01', to: '2026-11-10' },
+    { left: 0, width: 100 },
+  ],
+  [
+    { from: '2026-11-06', to: '2026-11-06' },
+    { left: 50, width: 10 },
+  ],
+  [
+    { from: '2026-10-01', to: null },
+    { left: 0, width: 100 },
+  ],
+  [
+    { from: '2026-11-10', to: '2027-05-01' },
+    { left: 90, width: 10 },
+  ],
 ])('days %o of ten stand at %o', (days, place) => {
   expect(placeOf(days, { from: '2026-11-01', to: '2026-11-10' })).toEqual(place)
 })

@@ -24,7 +24,10 @@ export function PromotionTimeline({ shown, promotions, addressOf }: Props) {
         <Box sx={{ display: { xs: 'none', md: 'block' } }} />
         <Box sx={{ display: 'flex', fontSize: 12, color: 'text.secondary' }}>
           {shown.months.map((month) => (
-            <Box key={month} sx={{ flex: 1, py: 1.5, pl: 2, borderLeft: 1, borderColor: 'divider', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+            <Box
+              key={month}
+              sx={{ flex: 1, py: 1.5, pl: 2, borderLeft: 1, borderColor: 'divider', overflow: 'hidden', whiteSpace: 'nowrap' }}
+            >
               {monthName(month)}
             </Box>
           ))}
@@ -38,7 +41,16 @@ export function PromotionTimeline({ shown, promotions, addressOf }: Props) {
               <About promotion={promotion} address={addressOf(promotion.id)} today={today} />
               <Box aria-hidden sx={{ position: 'relative', minHeight: 28, alignSelf: 'center' }}>
                 {isShown && (
-                  <Box sx={{ position: 'absolute', top: -4, bottom: -4, left: `${placeOf({ from: today, to: today }, shown).left}%`, borderLeft: 2, borderColor: 'error.main' }} />
+                  <Box
+                    sx={{
+                      position: 'absolute',
+                      top: -4,
+                      bottom: -4,
+                      left: `${placeOf({ from: today, to: today }, shown).left}%`,
+                      borderLeft: 2,
+                      borderColor: 'error.main',
+                    }}
+                  />
                 )}
                 <Box
                   sx={{

@@ -24,7 +24,10 @@ export const plainFigure = (roubles: number | null): string => (roubles === null
 
 /** Per cent as people type them, `5` or `7,25`, in basis points; null: unreadable or out of the range. */
 export function readPercent(text: string, { least = 1, most = 9_999 }: { least?: number; most?: number } = {}): number | null {
-  const plain = text.replace(/[\s %]/g, '').replace('−', '-').replace(',', '.')
+  const plain = text
+    .replace(/[\s %]/g, '')
+    .replace('−', '-')
+    .replace(',', '.')
   if (!/^-?\d{1,4}(?:\.\d{0,2})?$/.test(plain)) return null
   const basisPoints = Math.round(Number(plain) * 100)
   return basisPoints >= least && basisPoints <= most ? basisPoints : null

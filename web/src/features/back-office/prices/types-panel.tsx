@@ -107,7 +107,12 @@ function TypeRow({ type, address, onChange }: { type: ShownType; address: string
         disabled={isDefault || priceCount + companyCount + contractCount > 0}
         aria-label={t('types.removeNamed', { name })}
         onClick={() =>
-          askConfirm({ title: t('types.removeAsk', { name }), confirm: t('remove'), isDangerous: true, run: () => remove.mutateAsync(type.id) })
+          askConfirm({
+            title: t('types.removeAsk', { name }),
+            confirm: t('remove'),
+            isDangerous: true,
+            run: () => remove.mutateAsync(type.id),
+          })
         }
       >
         {t('remove')}

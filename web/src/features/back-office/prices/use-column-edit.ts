@@ -67,7 +67,10 @@ export function useColumnEdit({ count, textAt, save }: Column) {
   const paste = (event: ClipboardEvent) => {
     if (typed !== null) return
     event.preventDefault()
-    const lines = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '').split(/\r?\n/)
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
     const given = lines.map((line, down) => ({ at: active + down, text: line.split('\t')[0] ?? '' }))
     save(given.filter(({ at, text }) => at < count && text.trim() !== textAt(at).trim()))
   }

@@ -44,7 +44,8 @@ export function VatPanel() {
         {data.items.map(({ group, goodsCount, rate, rates }) => (
           <SectionFrame key={group} isTight title={t(`vat.groups.${group}`)}>
             <Typography>
-              {rate === null ? t('table.noVat') : t('vat.now', { rate: number(rate / 100) })} · {t('promotions.goods', { count: goodsCount })}
+              {rate === null ? t('table.noVat') : t('vat.now', { rate: number(rate / 100) })} ·{' '}
+              {t('promotions.goods', { count: goodsCount })}
             </Typography>
             <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', fontSize: 13, color: 'text.secondary' }}>
               {rates.map((one) => (
