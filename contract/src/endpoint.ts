@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { CompanyRole } from './roles/roles.rules.ts'
-import type { Permission } from './roles/staff-permissions.rules.ts'
+import type { AskedPermission } from './roles/staff-permissions.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
@@ -25,8 +25,8 @@ export type Endpoint = {
   /** One line for the generated documentation. */
   summary: string
   policy: Policy
-  /** With policy `staff`, and always with it. */
-  permission?: Permission
+  /** With policy `staff`, and always with it. Of several, any opens the call, and the call itself narrows what it shows and does. */
+  permission?: AskedPermission
   /** With policy `company`: the roles in it that may call. */
   companyRoles?: readonly CompanyRole[]
   /** With an expired session's token the call works as for a guest: sign-in, sign-up and links of letters. */

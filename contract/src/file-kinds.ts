@@ -5,6 +5,7 @@ export const fileKinds = {
   png: { extensions: ['png'], types: ['image/png'] },
   xlsx: { extensions: ['xlsx'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
   docx: { extensions: ['docx'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
+  zip: { extensions: ['zip'], types: ['application/zip', 'application/x-zip-compressed'] },
   xls: { extensions: ['xls'], types: ['application/vnd.ms-excel'] },
   // Feeds of Yandex Market are XML under a name of their own.
   xml: { extensions: ['xml', 'yml'], types: ['application/xml', 'text/xml', 'application/x-yaml', 'text/yaml', 'application/yaml'] },

@@ -83,6 +83,10 @@ const schema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(1000),
   /** A request must have arrived whole by then. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  /** Where programs of the seller put files for imports by the clock; empty: `import-folder` in DATA_DIR. */
+  IMPORT_FOLDER: z.string().default(''),
+  /** Hosts of the seller's own network that imports may fetch from, comma separated: `1c.local,10.0.0.5:8080`. All others of it are refused. */
+  FETCH_INNER_HOSTS: z.string().default(''),
   /** A list or a file of an import must have been read by then. */
   IMPORT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
   /** Pages of a scan that are not recognised by then are left out. */

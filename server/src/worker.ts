@@ -23,7 +23,15 @@ import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { sumSalesDays, sumSearchHealth } from '#modules/reports/reports.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
-import { checkGoodsImport, purgeImportFiles, revertGoodsImport, runGoodsImport } from '#modules/goods-import/goods-import.jobs'
+import {
+  checkGoodsImport,
+  fetchImportPictures,
+  loadScheduled,
+  purgeImportFiles,
+  revertGoodsImport,
+  runGoodsImport,
+  startDueImports,
+} from '#modules/goods-import/goods-import.jobs'
 import { refreshClubLevels, remindOfExpiringPoints } from '#modules/club/club.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
@@ -66,6 +74,9 @@ const jobs: readonly Job[] = [
   checkGoodsImport,
   runGoodsImport,
   revertGoodsImport,
+  fetchImportPictures,
+  startDueImports,
+  loadScheduled,
   purgeImportFiles,
   purgeOldEvents,
   purgeVisitorChoices,
@@ -113,6 +124,7 @@ const schedules: readonly Schedule[] = [
   { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
   { job: purgeOldImports, cron: '31 3 * * *' },
+  { job: startDueImports, cron: '* * * * *' },
   { job: purgeImportFiles, cron: '35 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },

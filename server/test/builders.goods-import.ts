@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import type { Answer, Endpoint } from '@vitrina/contract/endpoint'
 import { goodsImportApi } from '@vitrina/contract/goods-import/goods-import'
-import { checkGoodsImport, revertGoodsImport, runGoodsImport } from '#modules/goods-import/goods-import.jobs'
+import {
+  checkGoodsImport,
+  fetchImportPictures,
+  loadScheduled,
+  revertGoodsImport,
+  runGoodsImport,
+} from '#modules/goods-import/goods-import.jobs'
 import type { startTestApp } from './app.ts'
 import { type AnswerOrRefusal, callApi, type Headers } from './call-api.ts'
 import { runWaiting } from './waiting-jobs.ts'
@@ -14,18 +20,23 @@ type Check = { sheets: Import['sheets'][number]['mapping'][]; options: Import['o
 export const goodsImportsOf = (server: Server, headers: Headers) => {
   const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: AnswerOrRefusal<E> }> =>
     callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
-  const runJobs = () => runWaiting(server, [checkGoodsImport, runGoodsImport, revertGoodsImport])
+  const runJobs = () => runWaiting(server, [checkGoodsImport, runGoodsImport, fetchImportPictures, revertGoodsImport, loadScheduled])
 
-  async function upload(file: string | Uint8Array, name = 'прайс.csv') {
-    const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  async function send(url: string, part: { field: string; name: string; file: string | Uint8Array }) {
+    const { field, name, file } = part
+    const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
     const response = await server.app.inject({
       method: 'POST',
-      url: goodsImportApi.begin.path,
+      url,
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
       payload: Buffer.concat([Buffer.from(head), Buffer.from(file as string), Buffer.from('\r\n--edge--\r\n')]),
     })
     return { status: response.statusCode, body: response.json<AnswerOrRefusal<typeof goodsImportApi.begin>>() }
   }
+
+  const upload = (file: string | Uint8Array, name = 'прайс.csv') => send(goodsImportApi.begin.path, { field: 'file', name, file })
+  const addArchive = (id: number, file: Uint8Array) =>
+    send(goodsImportApi.addArchive.path.replace(':id', String(id)), { field: 'archive', name: 'фото.zip', file })
 
   /** Uploads a file and compares it, its columns as they are guessed or as `change` makes them. */
   async function checked(
@@ -42,6 +53,7 @@ export const goodsImportsOf = (server: Server, headers: Headers) => {
 
   return {
     upload,
+    addArchive,
     checked,
     runJobs,
     read: async (id: number) => (await call(goodsImportApi.read, id)).body,

@@ -27,6 +27,7 @@ const RAW_WRITES: Record<string, string> = {
   'modules/fulfilment/stock/save-stock.queries.ts': 'many amounts in one statement, with what they were',
   'modules/goods-import/changes.queries.ts': 'many rows in one statement',
   'modules/goods-import/goods/goods-rows.queries.ts': 'many rows in one statement',
+  'modules/goods-import/pictures/pictures.queries.ts': 'many rows in one statement',
   'modules/goods-import/staging.queries.ts': 'many rows in one statement',
   'modules/prices/save-prices.queries.ts': 'many prices in one statement, with what they were',
   'modules/goods/products/product-changes.queries.ts': 'many rows in one statement, with what they take back',

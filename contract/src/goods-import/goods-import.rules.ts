@@ -11,27 +11,58 @@ export const permissionOf = {
   stock: 'stock',
 } as const satisfies Record<ImportTarget, Permission>
 
+/** Any of them opens the section; what a person may load is narrowed by `permissionOf`. */
+export const importPermissions: readonly Permission[] = importTargets.map((target) => permissionOf[target])
+
 /** Columns that name a product we have; the first that is filled in a row counts. */
 export const codeRoles = ['article', 'manufacturerCode', 'ean'] as const
 export type CodeRole = (typeof codeRoles)[number]
 
 /** Columns that describe a product. */
-export const goodsRoles = ['name', 'description', 'section', 'brand', 'unit', 'multiplicity', 'minimumBatch', 'weight', 'country'] as const
+export const goodsRoles = [
+  'name',
+  'description',
+  'section',
+  'brand',
+  'unit',
+  'multiplicity',
+  'minimumBatch',
+  'weight',
+  'country',
+  /** Addresses of pictures, or names of files in the archive beside the file. */
+  'picture',
+] as const
 export type GoodsRole = (typeof goodsRoles)[number]
 
 /** One price type or one warehouse for each such column. */
 export const amountRoles = ['price', 'stock'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
-export const columnRoles = [...codeRoles, ...goodsRoles, ...amountRoles] as const
+/** One feature for each such column. */
+export const FEATURE_ROLE = 'feature'
+
+export const columnRoles = [...codeRoles, ...goodsRoles, FEATURE_ROLE, ...amountRoles] as const
 export type ColumnRole = (typeof columnRoles)[number]
 
-/** `refId`: the price type of a price, the warehouse of a stock. */
-export type MappedColumn = { role: ColumnRole; refId: number | null } | null
+/** A feature that the shop does not have yet and the import adds. */
+export type NewFeature = { name: string; unit: string; kind: 'list' | 'range' }
+
+/** `refId`: the price type of a price, the warehouse of a stock, the feature of a feature unless it is a new one. */
+export type MappedColumn = {
+  role: ColumnRole
+  refId: number | null
+  newFeature?: NewFeature | undefined
+  /** Of the numbers of a feature's column, where its heading names another than the feature has. */
+  unit?: string | undefined
+} | null
 
 export const isCode = (role: ColumnRole): role is CodeRole => codeRoles.some((one) => one === role)
 export const isAmount = (role: ColumnRole): role is AmountRole => amountRoles.some((one) => one === role)
 export const isOfGoods = (role: ColumnRole): role is GoodsRole => goodsRoles.some((one) => one === role)
+
+/** A column that refers to something and does not say to what. */
+const lacksReference = ({ role, refId, newFeature }: NonNullable<MappedColumn>) =>
+  refId === null && (isAmount(role) || (role === FEATURE_ROLE && newFeature === undefined))
 
 type Columns = readonly MappedColumn[]
 
@@ -39,23 +70,23 @@ type Columns = readonly MappedColumn[]
 export const goodsModes = ['ignore', 'update', 'add'] as const
 export type GoodsMode = (typeof goodsModes)[number]
 
-/** The parts of the shop that these columns change; a brand alone changes nothing, because it only tells products with the same code apart. */
-export function targetsOf(columns: Columns, goods: GoodsMode): ImportTarget[] {
+/** The parts of the shop that these columns and an archive of pictures change; a brand alone changes nothing, because it only tells products with the same code apart. */
+export function targetsOf(columns: Columns, goods: GoodsMode, hasArchive = false): ImportTarget[] {
   const roles = columns.flatMap((column) => (column ? [column.role] : []))
   return importTargets.filter((target) => {
     if (target === 'prices') return roles.includes('price')
     if (target === 'stock') return roles.includes('stock')
-    return goods !== 'ignore' && roles.some((role) => isOfGoods(role) && role !== 'brand')
+    return goods !== 'ignore' && (hasArchive || roles.some((role) => role === FEATURE_ROLE || (isOfGoods(role) && role !== 'brand')))
   })
 }
 
 /** Why columns cannot be imported as they are mapped; null when they can. */
-export function mappingProblem(columns: Columns, goods: GoodsMode): 'no-code' | 'no-values' | 'twice' | 'no-ref' | null {
+export function mappingProblem(columns: Columns, goods: GoodsMode, hasArchive = false): 'no-code' | 'no-values' | 'twice' | 'no-ref' | null {
   const mapped = columns.flatMap((column) => (column ? [column] : []))
   if (!mapped.some(({ role }) => isCode(role))) return 'no-code'
-  if (targetsOf(columns, goods).length === 0) return 'no-values'
-  if (mapped.some(({ role, refId }) => isAmount(role) && refId === null)) return 'no-ref'
-  const names = mapped.map(({ role, refId }) => `${role}:${refId ?? ''}`)
+  if (targetsOf(columns, goods, hasArchive).length === 0) return 'no-values'
+  if (mapped.some(lacksReference)) return 'no-ref'
+  const names = mapped.map(({ role, refId, newFeature }) => `${role}:${refId ?? newFeature?.name.toLowerCase() ?? ''}`)
   return new Set(names).size < names.length ? 'twice' : null
 }
 
@@ -65,6 +96,30 @@ export const MAX_IMPORT_COLUMNS = 100
 export const MAX_IMPORT_SHEETS = 20
 
 export const DEFAULT_DROP_PERCENT = 30
+
+/** An archive of pictures beside the file, and one picture of it or of an address. */
+export const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+
+/** Why a picture could not be taken; the server says it in words of the reader's language. */
+export const pictureFaults = [
+  'bad-address',
+  'inner-address',
+  'no-answer',
+  'not-found',
+  'too-large',
+  'not-a-picture',
+  'not-in-archive',
+  'too-many',
+] as const
+export type PictureFault = (typeof pictureFaults)[number]
+
+export const isPictureFault = (text: string): text is PictureFault => pictureFaults.some((one) => one === text)
+
+/** An import without a person at it waits for one when more than this part of its rows is refused or its prices fall steeply. */
+const DOUBTFUL_SHARE = 0.1
+export const needsLook = ({ rows, refused, drops }: { rows: number; refused: number; drops: number }): boolean =>
+  rows > 0 && (refused / rows > DOUBTFUL_SHARE || drops / rows > DOUBTFUL_SHARE)
 
 /** Why a row was refused; the server says it in words of the reader's language. */
 export const refusalReasons = [
@@ -81,6 +136,8 @@ export const refusalReasons = [
   'unknown-unit',
   'unknown-country',
   'bad-field',
+  'bad-feature',
+  'bad-picture',
   'gone',
   'not-written',
 ] as const

@@ -6,7 +6,9 @@ import {
   columnRoles,
   DEFAULT_DROP_PERCENT,
   goodsModes,
+  importPermissions,
   importTargets,
+  MAX_ARCHIVE_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_FILE_BYTES,
   MAX_IMPORT_SHEETS,
@@ -34,13 +36,30 @@ export type GoodsImportState = (typeof goodsImportStates)[number]
 
 export const emptyCellMeanings = ['keep', 'clear'] as const
 
+const newFeature = z.object({
+  name: z.string().trim().min(1).max(100),
+  unit: z.string().trim().max(20),
+  kind: z.enum(['list', 'range']),
+})
+
 /** How one sheet is read; rows by their numbers in the sheet, from one. */
 export const goodsSheetMapping = z.object({
   isTaken: z.boolean(),
   /** Null: the table has no head. */
   headerRow: z.int().min(1).nullable(),
   firstRow: z.int().min(1),
-  columns: z.array(z.object({ role: z.enum(columnRoles), refId: z.int32().positive().nullable() }).nullable()).max(MAX_IMPORT_COLUMNS),
+  columns: z
+    .array(
+      z
+        .object({
+          role: z.enum(columnRoles),
+          refId: z.int32().positive().nullable(),
+          newFeature: newFeature.optional(),
+          unit: z.string().max(20).optional(),
+        })
+        .nullable(),
+    )
+    .max(MAX_IMPORT_COLUMNS),
 })
 export type GoodsSheetMapping = z.output<typeof goodsSheetMapping>
 
@@ -65,6 +84,8 @@ const summary = z.object({
   stock: counts,
   /** Prices that would fall steeply. */
   drops: z.int(),
+  /** Pictures to be fetched, and what became of them. */
+  pictures: z.object({ wanted: z.int(), added: z.int(), failed: z.int() }),
 })
 export type ImportSummary = z.output<typeof summary>
 
@@ -77,6 +98,7 @@ const changedCell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), ...changeBase, before: money.nullable(), after: money.nullable(), isSteepDrop: z.boolean() }),
   z.object({ kind: z.literal('stock'), ...changeBase, before: z.number().nullable(), after: z.number().nullable() }),
   z.object({ kind: z.literal('field'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
+  z.object({ kind: z.literal('feature'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
 ])
 export type ChangedCell = z.output<typeof changedCell>
 
@@ -99,11 +121,14 @@ const head = {
   message: z.string().nullable(),
   summary: summary.nullable(),
   reverted: revertSummary.nullable(),
+  /** Made by a schedule. */
+  scheduleId: z.int().nullable(),
 }
 const importHead = z.object(head)
 export type GoodsImportHead = z.input<typeof importHead>
 
 const named = z.object({ id: z.int(), name: z.string() })
+const knownFeature = z.object({ id: z.int(), name: z.string(), unit: z.string().nullable() })
 
 const goodsImport = z.object({
   ...head,
@@ -116,13 +141,20 @@ const goodsImport = z.object({
       /** The first rows, to choose the columns by. */
       rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
       mapping: goodsSheetMapping,
+      /** By column: the feature that could be added for it. */
+      offered: z.array(newFeature.nullable()),
     }),
   ),
   changes: z.array(changedCell),
   refused: z.array(refusedRow),
   unreverted: z.array(unrevertedCell),
+  /** What the reader may load; references of the rest are left out. */
+  allowed: z.array(z.enum(importTargets)),
   priceTypes: z.array(named),
   warehouses: z.array(named),
+  features: z.array(knownFeature),
+  /** The archive of pictures beside the file. */
+  archive: z.object({ name: z.string(), pictures: z.int() }).nullable(),
 })
 export type GoodsImport = z.input<typeof goodsImport>
 
@@ -137,7 +169,7 @@ export const goodsImportApi = {
     path: base,
     summary: 'Upload a price list, a stock report, a YML feed or a CommerceML file; nothing is written yet',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     multipart: {
       file: {
         maxBytes: MAX_IMPORT_FILE_BYTES,
@@ -166,7 +198,7 @@ export const goodsImportApi = {
     path: base,
     summary: 'Imports, newest first',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     query: z.object({ page: pageNumber, pageSize }),
     output: pagedList(importHead),
   }),
@@ -175,17 +207,37 @@ export const goodsImportApi = {
     path: `${base}/:id`,
     summary: 'An import: its columns, what would change or has changed, how far it is',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     output: goodsImport,
     errors,
+  }),
+  addArchive: endpoint({
+    method: 'POST',
+    path: `${base}/:id/archive`,
+    summary: 'A ZIP of pictures beside the file, named by articles or as the column of pictures names them; takes the place of the former',
+    policy: 'staff',
+    permission: importPermissions,
+    params: ofImport,
+    multipart: { archive: { maxBytes: MAX_ARCHIVE_BYTES, kinds: ['zip'], refusedAs: 'goods-import.bad-archive' } },
+    body: z.object({}),
+    output: goodsImport,
+    errors: [
+      ...errors,
+      'goods-import.bad-archive',
+      'import.password',
+      'import.too-large-inside',
+      'access.denied',
+      'input.unsupported-type',
+      'input.too-large',
+    ],
   }),
   check: endpoint({
     method: 'POST',
     path: `${base}/:id/check`,
     summary: 'Say which columns hold what and compare the file with the shop; the shop is not changed',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     body: z.object({ sheets: z.array(goodsSheetMapping).min(1).max(MAX_IMPORT_SHEETS), options: importOptions }),
     output: goodsImport,
@@ -196,7 +248,7 @@ export const goodsImportApi = {
     path: `${base}/:id/start`,
     summary: 'Write what differs; goes on when the page is closed or the server starts again',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     output: goodsImport,
     errors: [...errors, 'access.denied', 'goods-import.too-many-sections'],
@@ -206,7 +258,7 @@ export const goodsImportApi = {
     path: `${base}/:id/cancel`,
     summary: 'Give up an import that has not been written, or stop one that is being written',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     output: goodsImport,
     errors,
@@ -216,7 +268,7 @@ export const goodsImportApi = {
     path: `${base}/:id/revert`,
     summary: 'Give every value back that the import changed and nobody has changed since',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     output: goodsImport,
     errors: [...errors, 'access.denied'],
@@ -226,7 +278,7 @@ export const goodsImportApi = {
     path: `${base}/:id/refused-file`,
     summary: 'The refused rows in the form of the file with the reason of each, to be corrected and uploaded again',
     policy: 'staff',
-    permission: 'goods',
+    permission: importPermissions,
     params: ofImport,
     output: z.object({ path: z.string(), name: z.string() }),
     errors,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { fulfilmentDeskApi } from '../fulfilment/fulfilment-desk.ts'
+import type { AskedPermission } from '../roles/staff-permissions.rules.ts'
 import { permissionOfAction, permittedActions } from './desk-actions.rules.ts'
 import { orderDeskApi } from './order-desk.ts'
 import { type DeskAction, deskActions } from './orders.rules.ts'
 
 test('an action asks for the permission of its call', () => {
-  const calls: Record<string, { permission?: string }> = { ...orderDeskApi, ...fulfilmentDeskApi }
+  const calls: Record<string, { permission?: AskedPermission }> = { ...orderDeskApi, ...fulfilmentDeskApi }
   const asked = deskActions.map((action) => [action, calls[action]?.permission])
   expect(asked.filter(([action, permission]) => permission !== permissionOfAction[action as DeskAction])).toEqual([])
 })

@@ -13,10 +13,13 @@ export type AuditEvent = {
   diff?: Record<string, unknown>
 }
 
+/** Whom the journal names: of a request, or the author of a job. */
+export type JournalAuthor = Pick<Actor, 'user' | 'requestId' | 'ip'>
+
 /** Written in the transaction of the change itself; a trigger refuses to change or delete it afterwards. */
 export async function recordEvent(
   tx: Context,
-  actor: Pick<Actor, 'user' | 'requestId' | 'ip'>,
+  actor: JournalAuthor,
   { type, entity, entityId, companyId, diff }: AuditEvent,
 ): Promise<void> {
   await tx.db.insert(auditEvents).values({

@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, numeric } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, numeric } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import {
   type ChangedCell,
@@ -11,12 +11,63 @@ import {
 } from '@vitrina/contract/goods-import/goods-import'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import { refusalReasons, type ImportTarget } from '@vitrina/contract/goods-import/goods-import.rules'
+import { scheduleIntervals, scheduleOutcomes, scheduleSources } from '@vitrina/contract/goods-import/import-schedule.rules'
+import { products } from './catalogue.ts'
 import { at, createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { users } from './users.ts'
 
 /** The first rows of a sheet, as they are shown beside the choice of columns. */
 export type PreviewSheet = { name: string; rows: { row: number; cells: string[] }[] }
+
+/** `crc` tells one content under a name from another. */
+export type PictureArchive = { name: string; entries: { name: string; crc: number }[] }
+
+export const addedKinds = ['section', 'kind', 'brand', 'feature'] as const
+/** `name`: as it was added; one that bears another since was changed by a person. */
+export type AddedReference = { kind: (typeof addedKinds)[number]; id: number; name: string }
+
+/** An import by the clock, with the columns and choices of the one a person made. */
+export const goodsImportSchedules = pgTable(
+  'goods_import_schedules',
+  {
+    id: id(),
+    /** May still write what it writes: asked at every run. Letters go to them. */
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    siteId: integer().notNull(),
+    source: text({ enum: scheduleSources }).notNull(),
+    place: text().notNull(),
+    every: text({ enum: scheduleIntervals }).notNull(),
+    time: text().notNull(),
+    isOn: boolean().notNull().default(true),
+    fileName: text().notNull(),
+    targets: text().array().$type<ImportTarget[]>().notNull(),
+    /** The first rows, by whose head a file of another layout is known. */
+    sheets: jsonb().$type<PreviewSheet[]>().notNull(),
+    mapping: jsonb().$type<GoodsSheetMapping[]>().notNull(),
+    options: jsonb().$type<ImportOptions>().notNull(),
+    nextRunAt: at(),
+    lastRunAt: at(),
+    lastOutcome: text({ enum: scheduleOutcomes }),
+    lastSha256: text(),
+    lastImportId: integer(),
+    failure: text().$type<ErrorCode>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.nextRunAt), index().on(t.authorId)],
+)
+
+export const goodsImportSchedulesFates = fatesOf(goodsImportSchedules, {
+  place: 'impersonal',
+  time: 'impersonal',
+  fileName: 'impersonal',
+  sheets: 'impersonal',
+  mapping: 'impersonal',
+  options: 'impersonal',
+  lastSha256: 'impersonal',
+  failure: 'impersonal',
+  authorId: 'staff',
+})
 
 /** An import of goods, prices or stock; stays as the history of what was loaded. */
 export const goodsImports = pgTable(
@@ -44,10 +95,17 @@ export const goodsImports = pgTable(
     reverted: jsonb().$type<RevertSummary>(),
     /** The error code it failed with. */
     failure: text().$type<ErrorCode>(),
+    /** The archive of pictures beside the file, with what is in it. */
+    archiveKey: text(),
+    archive: jsonb().$type<PictureArchive>(),
+    /** Sections, kinds, brands and features that were added for it, in their order. */
+    added: jsonb().$type<AddedReference[]>().notNull().default([]),
+    /** The schedule it was made by. */
+    scheduleId: integer().references(() => goodsImportSchedules.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     finishedAt: at(),
   },
-  (t) => [index().on(t.createdAt), index().on(t.authorId)],
+  (t) => [index().on(t.createdAt), index().on(t.authorId), index().on(t.scheduleId)],
 )
 
 export const goodsImportsFates = fatesOf(goodsImports, {
@@ -60,8 +118,14 @@ export const goodsImportsFates = fatesOf(goodsImports, {
   changes: 'impersonal',
   reverted: 'impersonal',
   failure: 'impersonal',
+  archiveKey: 'impersonal',
+  archive: 'impersonal',
+  added: 'impersonal',
   authorId: 'staff',
 })
+
+/** `pictures`: where they come from; `newFeatures`: values of features that the shop does not have yet. */
+export type StagedProduct = ProductValues & { pictures?: string[]; newFeatures?: Record<string, string[]> }
 
 /** Rows of the file on their way into the shop; refused ones stay for the file of errors. */
 export const goodsImportRows = pgTable(
@@ -82,7 +146,7 @@ export const goodsImportRows = pgTable(
     /** Fields of the product by their roles, as they stand in the file. */
     fields: jsonb().$type<Record<string, string>>(),
     /** The same as a product has them, as far as the shop knows the names. */
-    product: jsonb().$type<ProductValues>(),
+    product: jsonb().$type<StagedProduct>(),
     cells: text().array().notNull(),
     reason: text({ enum: refusalReasons }),
     /** The column, code or value the reason is about. */
@@ -114,9 +178,10 @@ export const goodsImportChanges = pgTable(
     importId: integer()
       .notNull()
       .references(() => goodsImports.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['price', 'stock', 'field'] }).notNull(),
+    kind: text({ enum: ['price', 'stock', 'field', ...addedKinds] }).notNull(),
+    /** 0 for what is no product. */
     productId: integer().notNull(),
-    /** The price type or warehouse; 0 for a field of a product. */
+    /** The price type, warehouse, section, kind, brand or feature; 0 for a field of a product. */
     refId: integer().notNull(),
     /** The change in the history of products, which has the values; only of fields, and only once the import is being taken back. */
     changeId: bigint({ mode: 'number' }),
@@ -136,5 +201,42 @@ export const goodsImportLayouts = pgTable('goods_import_layouts', {
   chosenAt: createdAt(),
 })
 
+/** Pictures that the rows of an import ask for, on their way. */
+export const goodsImportPictures = pgTable(
+  'goods_import_pictures',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Among the pictures of the row. */
+    place: smallint().notNull(),
+    productId: integer().notNull(),
+    /** An address, or the name of a file in the archive. */
+    source: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.position, t.place] })],
+)
+
+/** Where pictures of products came from: the same file again brings nothing new. */
+export const productPictureSources = pgTable(
+  'product_picture_sources',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    image: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.source] })],
+)
+
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [goodsImportRows, goodsImportValues, goodsImportChanges, goodsImportLayouts]
+export const withoutPeople = [
+  goodsImportRows,
+  goodsImportValues,
+  goodsImportChanges,
+  goodsImportLayouts,
+  goodsImportPictures,
+  productPictureSources,
+]

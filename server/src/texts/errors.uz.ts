@@ -153,6 +153,12 @@ export const uzErrors: Record<ErrorCode, string> = {
   'goods-import.bad-mapping':
     'Mahsulot kodi ustunini va kamida bitta qiymat ustunini ko‘rsating; narxga narx turi, qoldiqqa ombor kerak, ustunlar takrorlanmasin',
   'goods-import.too-many-sections': 'Faylda {limit} tadan ko‘p yangi bo‘lim va brend bor. Ustunlar to‘g‘ri tanlanganini tekshiring',
+  'goods-import.bad-archive': 'Arxivni o‘qib bo‘lmadi. JPEG va PNG suratli .zip yaraydi',
+  'goods-import.schedule-not-found': 'Jadval topilmadi',
+  'goods-import.other-layout': 'Fayldagi sarlavha yoki varaqlar sozlangan paytdagidan boshqacha. Uni qo‘lda yuklab, jadvalni qayta sozlang',
+  'goods-import.not-fetched': 'Faylni manzildan olib bo‘lmadi',
+  'goods-import.inner-address': 'Manzil ichki tarmoqqa olib boradi. Unga server ma’muri ruxsat berishi mumkin',
+  'goods-import.no-file-in-folder': 'Yuklash papkasida bunday fayl yo‘q',
   'contract.not-found': 'Shartnoma topilmadi',
   'contract.wrong-days': 'Shartnoma imzolanganidan oldin tugashi mumkin emas',
   'price-type.not-found': 'Bunday narx turi yo‘q',

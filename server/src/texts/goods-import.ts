@@ -1,4 +1,5 @@
-import type { RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { PictureFault, RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { EmailText } from './letter.ts'
 import type { Language } from '@vitrina/contract/languages'
 
 type GoodsImportTexts = {
@@ -6,10 +7,18 @@ type GoodsImportTexts = {
   reasons: Record<RefusalReason, string>
   /** Why a value was not taken back. */
   kept: string
+  /** Of a section, brand or the like that the import added. */
+  usedSince: string
+  /** What it is, where it is no field of a product. */
+  kinds: Record<'price' | 'stock' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
+  /** Why there is no picture. */
+  pictures: Record<PictureFault, string>
   failed: Record<'gone' | 'in-use' | 'not-written', string>
   /** The column and the name of the file of refused rows. */
   reasonColumn: string
   refusedFile: string
+  /** To the author of an import by the clock. */
+  letters: Record<'refused' | 'failed' | 'waiting', EmailText>
 }
 
 const ru: GoodsImportTexts = {
@@ -27,10 +36,24 @@ const ru: GoodsImportTexts = {
     'unknown-unit': 'Единицы «{about}» нет в справочнике',
     'unknown-country': 'Страны «{about}» нет в справочнике',
     'bad-field': 'Поле «{about}» не подходит товару',
+    'bad-feature': 'Значение не подходит характеристике «{about}»',
+    'bad-picture': 'Фото не загружено, остальное записано. {about}',
     gone: 'Товара больше нет в каталоге',
     'not-written': 'Строку не удалось записать: {about}',
   },
   kept: 'Изменено после загрузки, сейчас {about}',
+  usedSince: 'Используется: есть товары или другие записи',
+  kinds: { price: 'Цена', stock: 'Остаток', field: 'Товар', section: 'Раздел', kind: 'Вид товара', brand: 'Бренд', feature: 'Характеристика' },
+  pictures: {
+    'bad-address': 'адрес не подходит',
+    'inner-address': 'адрес ведёт во внутреннюю сеть',
+    'no-answer': 'сервер не ответил',
+    'not-found': 'по адресу ничего нет',
+    'too-large': 'больше 10 МБ или слишком много точек',
+    'not-a-picture': 'это не JPEG и не PNG',
+    'not-in-archive': 'нет в архиве с фото',
+    'too-many': 'у товара уже 30 фото',
+  },
   failed: {
     gone: 'Товара больше нет в каталоге',
     'in-use': 'Товар уже есть в заказах или у покупателей',
@@ -38,6 +61,26 @@ const ru: GoodsImportTexts = {
   },
   reasonColumn: 'Причина отказа',
   refusedFile: 'Отказы загрузки {id}',
+  letters: {
+    refused: {
+      subject: 'Загрузка № {id}: отклонено строк {refused}',
+      lines: ['Файл «{file}» загружен по расписанию. Строк в нём {rows}, отклонено {refused}, остальные записаны.', 'Причины и файл с отклонёнными строками — на странице загрузки.'],
+      button: 'Открыть загрузку',
+    },
+    failed: {
+      subject: 'Загрузка по расписанию не удалась: {file}',
+      lines: ['{why}.', 'В магазине ничего не изменилось.'],
+      button: 'Открыть загрузки',
+    },
+    waiting: {
+      subject: 'Загрузка № {id} ждёт вашего решения',
+      lines: [
+        'Файл «{file}» получен по расписанию и сравнён с магазином, но выглядит необычно: строк {rows}, отклонено {refused}, резко падающих цен {drops}.',
+        'Ничего не записано. Посмотрите, что изменится, и подтвердите или откажитесь.',
+      ],
+      button: 'Посмотреть',
+    },
+  },
 }
 
 const en: GoodsImportTexts = {
@@ -55,10 +98,24 @@ const en: GoodsImportTexts = {
     'unknown-unit': 'The unit “{about}” is not known',
     'unknown-country': 'The country “{about}” is not known',
     'bad-field': 'The field “{about}” does not fit the product',
+    'bad-feature': 'The value does not fit the feature “{about}”',
+    'bad-picture': 'The picture was not loaded, the rest is written. {about}',
     gone: 'The product is no longer in the catalogue',
     'not-written': 'The row could not be written: {about}',
   },
   kept: 'Changed after the import, now {about}',
+  usedSince: 'It is in use: there are products or other records',
+  kinds: { price: 'Price', stock: 'Stock', field: 'Product', section: 'Section', kind: 'Kind', brand: 'Brand', feature: 'Feature' },
+  pictures: {
+    'bad-address': 'the address does not fit',
+    'inner-address': 'the address leads into an inner network',
+    'no-answer': 'the server did not answer',
+    'not-found': 'there is nothing at the address',
+    'too-large': 'over 10 MB or too many pixels',
+    'not-a-picture': 'it is no JPEG or PNG',
+    'not-in-archive': 'it is not in the archive of pictures',
+    'too-many': 'the product has 30 pictures already',
+  },
   failed: {
     gone: 'The product is no longer in the catalogue',
     'in-use': 'The product is in orders or with buyers already',
@@ -66,6 +123,26 @@ const en: GoodsImportTexts = {
   },
   reasonColumn: 'Reason of refusal',
   refusedFile: 'Refused rows of import {id}',
+  letters: {
+    refused: {
+      subject: 'Import {id}: {refused} rows refused',
+      lines: ['The file “{file}” was imported by the clock. It has {rows} rows, {refused} were refused, the others are written.', 'The reasons and the file of refused rows are on the page of the import.'],
+      button: 'Open the import',
+    },
+    failed: {
+      subject: 'An import by the clock failed: {file}',
+      lines: ['{why}.', 'Nothing has changed in the shop.'],
+      button: 'Open imports',
+    },
+    waiting: {
+      subject: 'Import {id} waits for your decision',
+      lines: [
+        'The file “{file}” was fetched by the clock and compared with the shop, but looks unusual: {rows} rows, {refused} refused, {drops} prices fall steeply.',
+        'Nothing is written. Look at what would change, then confirm or give it up.',
+      ],
+      button: 'Have a look',
+    },
+  },
 }
 
 const uz: GoodsImportTexts = {
@@ -83,10 +160,24 @@ const uz: GoodsImportTexts = {
     'unknown-unit': '«{about}» birligi ma’lumotnomada yo‘q',
     'unknown-country': '«{about}» davlati ma’lumotnomada yo‘q',
     'bad-field': '«{about}» maydoni mahsulotga mos emas',
+    'bad-feature': 'Qiymat «{about}» xususiyatiga mos emas',
+    'bad-picture': 'Surat yuklanmadi, qolgani yozildi. {about}',
     gone: 'Mahsulot endi katalogda yo‘q',
     'not-written': 'Qatorni yozib bo‘lmadi: {about}',
   },
   kept: 'Yuklashdan keyin o‘zgartirilgan, hozir {about}',
+  usedSince: 'Ishlatilmoqda: mahsulot yoki boshqa yozuvlar bor',
+  kinds: { price: 'Narx', stock: 'Qoldiq', field: 'Mahsulot', section: 'Bo‘lim', kind: 'Mahsulot turi', brand: 'Brend', feature: 'Xususiyat' },
+  pictures: {
+    'bad-address': 'manzil yaramaydi',
+    'inner-address': 'manzil ichki tarmoqqa olib boradi',
+    'no-answer': 'server javob bermadi',
+    'not-found': 'manzilda hech narsa yo‘q',
+    'too-large': '10 MB dan katta yoki nuqtalari juda ko‘p',
+    'not-a-picture': 'bu JPEG ham, PNG ham emas',
+    'not-in-archive': 'suratlar arxivida yo‘q',
+    'too-many': 'mahsulotda allaqachon 30 ta surat bor',
+  },
   failed: {
     gone: 'Mahsulot endi katalogda yo‘q',
     'in-use': 'Mahsulot buyurtmalarda yoki xaridorlarda bor',
@@ -94,6 +185,26 @@ const uz: GoodsImportTexts = {
   },
   reasonColumn: 'Rad etish sababi',
   refusedFile: 'Yuklash {id} rad etgan qatorlar',
+  letters: {
+    refused: {
+      subject: '{id}-yuklash: {refused} ta qator rad etildi',
+      lines: ['«{file}» fayli jadval bo‘yicha yuklandi. Unda {rows} ta qator bor, {refused} tasi rad etildi, qolganlari yozildi.', 'Sabablar va rad etilgan qatorlar fayli yuklash sahifasida.'],
+      button: 'Yuklashni ochish',
+    },
+    failed: {
+      subject: 'Jadval bo‘yicha yuklash amalga oshmadi: {file}',
+      lines: ['{why}.', 'Do‘konda hech narsa o‘zgarmadi.'],
+      button: 'Yuklashlarni ochish',
+    },
+    waiting: {
+      subject: '{id}-yuklash qaroringizni kutmoqda',
+      lines: [
+        '«{file}» fayli jadval bo‘yicha olindi va do‘kon bilan solishtirildi, lekin g‘ayrioddiy: {rows} ta qator, {refused} tasi rad etilgan, {drops} ta narx keskin tushadi.',
+        'Hech narsa yozilmadi. Nima o‘zgarishini ko‘ring, keyin tasdiqlang yoki voz keching.',
+      ],
+      button: 'Ko‘rish',
+    },
+  },
 }
 
 const texts: Record<Language, GoodsImportTexts> = { ru, en, uz }

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
-import type { Permission } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { AskedPermission } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Policy } from '@vitrina/contract/endpoint'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { KindName } from './kinds.ts'
@@ -11,7 +11,7 @@ type Body = Record<string, unknown>
 export type Expected = {
   may: Policy
   roles?: readonly CompanyRole[]
-  permission?: Permission
+  permission?: AskedPermission
   /** The token of a session that is over does not stop it. */
   evenAfterSession?: true
   inPerson?: true

@@ -1,4 +1,4 @@
-import type { Permission } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { AskedPermission, Permission } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { StaffRole } from '@vitrina/contract/roles/staff-roles.rules'
 
 /** The reviewed permission sets, written down a second time so that a change of one is seen; an administrator has all. */
@@ -34,5 +34,5 @@ const besidesAdministrator: Record<Permission, readonly StaffRole[]> = {
   'personal-data': [],
 }
 
-export const isPermitted = (role: string, permission: Permission): boolean =>
-  role === 'administrator' || besidesAdministrator[permission].some((one) => one === role)
+export const isPermitted = (role: string, asked: AskedPermission): boolean =>
+  role === 'administrator' || [asked].flat().some((permission) => besidesAdministrator[permission].some((one) => one === role))

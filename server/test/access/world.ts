@@ -23,6 +23,8 @@ export type Holder = {
   alsoIn?: number
   /** Of the seller's staff: the company they manage. */
   answersFor?: number | 'all'
+  /** Of the seller's staff, where it decides what they find. */
+  role?: Role
 }
 
 export type Subject = {
@@ -148,7 +150,7 @@ export async function makeWorld(server: Server) {
   }
   const oneOfStaff = (name: string, user: Parameters<typeof signedIn>[0], answersFor: Holder['answersFor']): Subject => {
     const subject = signedIn(user)
-    return { ...subject, name, holder: { ...subject.holder, ...(answersFor && { answersFor }) } }
+    return { ...subject, name, holder: { ...subject.holder, role: user.role, ...(answersFor && { answersFor }) } }
   }
   const inPlaceOf = (userId: number) => async () => {
     const session = await aSession(ctx, userId)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { goodsImportChanges } from '#tables/goods-import'
+import { type AddedReference, goodsImportChanges } from '#tables/goods-import'
 
 export type ChangeRow = typeof goodsImportChanges.$inferSelect
 type NewChange = { kind: 'price' | 'stock'; productId: number; refId: number; before: number | null; after: number | null }
@@ -15,12 +15,19 @@ export async function insertChanges({ db }: Context, importId: number, changes: 
     from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "productId" int, "refId" int, before numeric, after numeric)`)
 }
 
-/** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock. */
+/** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock, the last first. */
 export const listFieldChanges = ({ db }: Context, importId: number) =>
   db.execute(sql`
     insert into goods_import_changes (import_id, kind, product_id, ref_id, change_id)
     select ${importId}, 'field', product_id, 0, id from product_changes
-    where source = 'import' and source_number = ${importId} and undoes is null order by id`)
+    where source = 'import' and source_number = ${importId} and undoes is null order by id desc`)
+
+/** Behind them what the import added for its goods, the last first: what stands in another goes before it. */
+export async function listAdded({ db }: Context, importId: number, added: readonly AddedReference[]): Promise<void> {
+  if (added.length === 0) return
+  const rows = added.toReversed().map(({ kind, id: refId }) => ({ importId, kind, refId, productId: 0 }))
+  await db.insert(goodsImportChanges).values(rows)
+}
 
 export const listChanges = (
   { db }: Context,
@@ -52,18 +59,24 @@ export async function saveOutcomes({ db }: Context, outcomes: readonly ChangeOut
 }
 
 const MOST_SHOWN = 100
-type Unreverted = { product: string; of: string; outcome: 'kept' | 'failed'; why: string | null }
+type Unreverted = { kind: ChangeRow['kind']; product: string; of: string; outcome: 'kept' | 'failed'; why: string | null }
 
 /** Values that stayed when the import was taken back, with the reason. */
 export const listUnreverted = ({ db }: Context, importId: number): Promise<Unreverted[]> =>
   queryRows<Unreverted>(
     db,
-    { product: 'text', of: 'text', outcome: 'text', why: 'text?' },
-    sql`select coalesce(g.article || ' · ' || g.name, '№ ' || c.product_id) as product, coalesce(t.name ->> 'ru', w.name, h.field, '') as of, c.outcome, c.why
+    { kind: 'text', product: 'text', of: 'text', outcome: 'text', why: 'text?' },
+    sql`select c.kind, coalesce(g.article || ' · ' || g.name, s.name, k.name, b.name, e.name, '№ ' || greatest(c.product_id, c.ref_id)) as product,
+        coalesce(t.name ->> 'ru', w.name, f.name, h.field, '') as of, c.outcome, c.why
       from goods_import_changes c
       left join product_changes h on h.id = c.change_id
       left join products g on g.id = c.product_id
       left join price_types t on c.kind = 'price' and t.id = c.ref_id
       left join warehouses w on c.kind = 'stock' and w.id = c.ref_id
+      left join features f on h.field = 'feature.' || f.id
+      left join sections s on c.kind = 'section' and s.id = c.ref_id
+      left join families k on c.kind = 'kind' and k.id = c.ref_id
+      left join brands b on c.kind = 'brand' and b.id = c.ref_id
+      left join features e on c.kind = 'feature' and e.id = c.ref_id
       where c.import_id = ${importId} and c.outcome in ('kept', 'failed') order by c.id limit ${MOST_SHOWN}`,
   )

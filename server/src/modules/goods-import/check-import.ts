@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireTargets } from './import-author.ts'
 import { saveLayouts } from './layouts.queries.ts'
+import { isWhole } from './mapping/guess-mapping.ts'
 import { findReferences } from './references.queries.ts'
 import { moveImport, requireImport } from './require-import.ts'
 import { showImport } from './show-import.ts'
@@ -13,25 +14,21 @@ import { showImport } from './show-import.ts'
 type Chosen = { id: number; sheets: GoodsSheetMapping[]; options: ImportOptions }
 
 /** Names of jobs, which `goods-import.jobs.ts` describes. */
-export const importJobs = { check: 'goods-import.check', run: 'goods-import.run', revert: 'goods-import.revert' } as const
+export const importJobs = { check: 'goods-import.check', run: 'goods-import.run', revert: 'goods-import.revert', pictures: 'goods-import.pictures' } as const
 
 /** One at a time for each import: a second one would wait behind the first. */
 export const jobOf = (id: number) => ({ key: `goods-import:${id}` })
 
 /** Takes the columns a person chose, remembers them for such files and lets the file be compared with the shop. */
 export async function checkImport(ctx: Context, actor: Actor, { id, sheets: mapping, options }: Chosen) {
-  const { sheets } = await requireImport(ctx, actor, id)
+  const { sheets, archive } = await requireImport(ctx, actor, id)
+  const hasArchive = archive !== null
+  const references = await findReferences(ctx)
   const taken = mapping.filter(({ isTaken }) => isTaken)
   if (mapping.length !== sheets.length || taken.length === 0) throw new AppError('goods-import.bad-mapping')
-  if (taken.some(({ columns }) => mappingProblem(columns, options.goods) !== null)) throw new AppError('goods-import.bad-mapping')
-  const { priceTypes, warehouses } = await findReferences(ctx)
-  const isKnown = (role: string, refId: number | null) => {
-    if (role === 'price') return priceTypes.some((one) => one.id === refId)
-    return role !== 'stock' || warehouses.some((one) => one.id === refId)
-  }
-  if (taken.some(({ columns }) => columns.some((column) => column && !isKnown(column.role, column.refId))))
-    throw new AppError('goods-import.bad-mapping')
-  const targets = [...new Set(taken.flatMap(({ columns }) => targetsOf(columns, options.goods)))]
+  if (taken.some(({ columns }) => mappingProblem(columns, options.goods, hasArchive) !== null)) throw new AppError('goods-import.bad-mapping')
+  if (taken.some(({ columns }) => !isWhole(columns, references))) throw new AppError('goods-import.bad-mapping')
+  const targets = [...new Set(taken.flatMap(({ columns }) => targetsOf(columns, options.goods, hasArchive)))]
   requireTargets(actor, targets)
   await inTransaction(ctx, async (tx) => {
     await moveImport(tx, id, {

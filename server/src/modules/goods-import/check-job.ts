@@ -1,23 +1,25 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { compareImport } from './compare-import.ts'
+import { failImport } from './fail-import.ts'
 import { readGoodsReferences } from './goods/goods-references.queries.ts'
 import { refuseRepeatedGoods } from './goods/goods-rows.queries.ts'
 import { readGoodsRows } from './goods/read-goods-rows.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, type ImportRow } from './imports.queries.ts'
+import { startScheduled } from './schedules/start-scheduled.ts'
 import { rowsOfFile } from './reading/read-file.ts'
 import { analyzeStaged, copyStaged, deleteStaged, refuseRepeated, refuseUnknown, resolveProducts } from './staging.queries.ts'
 
 const RESOLVED_AT_ONCE = 20_000
 
 /** Reads the whole file into the import's own tables; null when it was cancelled meanwhile. */
-async function stageRows(ctx: Context, { id, fileKey, format, mapping, options }: ImportRow): Promise<number | null> {
+async function stageRows(ctx: Context, { id, fileKey, format, mapping, options, archive }: ImportRow): Promise<number | null> {
   await deleteStaged(ctx, id)
   const file = fileKey === null ? null : await ctx.files.get(fileKey)
   if (!file) throw new AppError('file.not-found')
   let count = 0
-  for await (const part of rowsOfFile(ctx, file, { importId: id, format, mapping, options })) {
+  for await (const part of rowsOfFile(ctx, file, { importId: id, format, mapping, options, archive: archive?.entries.map(({ name }) => name) ?? [] })) {
     await copyStaged(ctx, part)
     count += part.count
     if (!(await changeImport(ctx, id, { from: ['checking'], set: { position: count, total: count } }))) return null
@@ -26,12 +28,12 @@ async function stageRows(ctx: Context, { id, fileKey, format, mapping, options }
   return count
 }
 
-async function resolveRows(ctx: Context, { id: importId, targets, options }: ImportRow, count: number): Promise<void> {
+async function resolveRows(ctx: Context, { id: importId, targets, options, archive }: ImportRow, count: number): Promise<void> {
   const known = targets.includes('goods') ? await readGoodsReferences(ctx) : null
   for (let from = 0; from < count; from += RESOLVED_AT_ONCE) {
     const range = { importId, from, to: from + RESOLVED_AT_ONCE }
     await resolveProducts(ctx, range)
-    if (known) await readGoodsRows(ctx, { ...range, known, mode: options.goods })
+    if (known) await readGoodsRows(ctx, { ...range, known, mode: options.goods, archive })
     await refuseUnknown(ctx, range)
   }
   if (known) await refuseRepeatedGoods(ctx, importId)
@@ -49,10 +51,14 @@ export async function checkJob(ctx: Context, id: number): Promise<void> {
     await analyzeStaged(ctx)
     await resolveRows(ctx, row, count)
     const { summary, changes } = await compareImport(ctx, row)
-    await changeImport(ctx, id, { from: ['checking'], set: { state: 'checked', position: count, total: count, summary, changes } })
+    const isChecked = await changeImport(ctx, id, {
+      from: ['checking'],
+      set: { state: 'checked', position: count, total: count, summary, changes },
+    })
+    if (isChecked && row.scheduleId !== null) await startScheduled(ctx, id)
   } catch (error) {
     // What the person can do something about is told; anything else is ours, and the job is tried again.
     if (!(error instanceof AppError)) throw error
-    await changeImport(ctx, id, { from: ['checking'], set: { state: 'failed', failure: error.code, finishedAt: ctx.now() } })
+    await failImport(ctx, id, { from: 'checking', code: error.code })
   }
 }

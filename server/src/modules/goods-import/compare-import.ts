@@ -17,5 +17,5 @@ export const compareImport = (ctx: Context, { id, options }: ImportRow): Promise
     const wanted = { importId: id, dropPercent: options.dropPercent }
     const counted = await countDifferences(tx, wanted)
     const changes = [...(await sampleDifferences(tx, wanted)), ...(await sampleGoods(tx, id))]
-    return { summary: { ...counted, goods: await countGoods(tx, id) }, changes }
+    return { summary: { ...counted, ...(await countGoods(tx, id)) }, changes }
   })

@@ -24,7 +24,7 @@ const none: ImportCounts = { added: 0, changed: 0, left: 0 }
 export async function countDifferences(
   { db }: Context,
   { importId, dropPercent }: { importId: number; dropPercent: number },
-): Promise<Omit<ImportSummary, 'goods'>> {
+): Promise<Omit<ImportSummary, 'goods' | 'pictures'>> {
   const counted = await queryRows<Counted>(
     db,
     { kind: 'text', added: 'number', changed: 'number', left: 'number', drops: 'number' },

@@ -12,8 +12,12 @@ type WithAuthor = ImportRow & { author: string }
 
 const author = sql<string>`coalesce((select ${sql.raw(nameOfPerson('u'))} from users u where u.id = ${goodsImports.authorId}), '')`
 
-/** Only what this person may write by hand: a price list is not shown to whoever may not see prices. */
-const isVisible = (targets: readonly ImportTarget[]): SQL => sql`${goodsImports.targets} <@ ${sql.param([...targets])}::text[]`
+/** `userId`: who looks; `allowed`: what they may write by hand. */
+export type Reader = { userId: number; allowed: readonly ImportTarget[] }
+
+/** A price list is not shown to whoever may not see prices; what a file is about that nobody has mapped yet is known to its author alone. */
+const isVisible = ({ userId, allowed }: Reader): SQL =>
+  sql`(${goodsImports.targets} <@ ${sql.param([...allowed])}::text[] and (${goodsImports.targets} <> '{}' or ${goodsImports.authorId} = ${userId}))`
 
 export async function insertImport({ db }: Context, row: NewImport): Promise<number> {
   const [made] = await db.insert(goodsImports).values(row).returning({ id: goodsImports.id })
@@ -21,11 +25,11 @@ export async function insertImport({ db }: Context, row: NewImport): Promise<num
   return made.id
 }
 
-export async function findImport({ db }: Context, id: number, visible: readonly ImportTarget[]): Promise<WithAuthor | undefined> {
+export async function findImport({ db }: Context, id: number, reader: Reader): Promise<WithAuthor | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(goodsImports), author })
     .from(goodsImports)
-    .where(and(eq(goodsImports.id, id), isVisible(visible)))
+    .where(and(eq(goodsImports.id, id), isVisible(reader)))
   return row
 }
 
@@ -47,17 +51,17 @@ export async function lockImport({ db }: Context, id: number, state: GoodsImport
 
 export async function listImports(
   { db }: Context,
-  { page, size, visible }: { page: number; size: number; visible: readonly ImportTarget[] },
+  { page, size, reader }: { page: number; size: number; reader: Reader },
 ) {
-  const { sheets: _, mapping: __, changes: ___, ...head } = getTableColumns(goodsImports)
+  const { sheets: _, mapping: __, changes: ___, archive: ____, added: _____, ...head } = getTableColumns(goodsImports)
   const items = await db
     .select({ ...head, author })
     .from(goodsImports)
-    .where(isVisible(visible))
+    .where(isVisible(reader))
     .orderBy(desc(goodsImports.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [counted] = await db.select({ total: count() }).from(goodsImports).where(isVisible(visible))
+  const [counted] = await db.select({ total: count() }).from(goodsImports).where(isVisible(reader))
   return { items, total: counted?.total ?? 0 }
 }
 
@@ -79,6 +83,6 @@ export const findAuthor = async ({ db }: Context, id: number) => (await db.selec
 
 export const listWithOldFiles = ({ db }: Context, days: number) =>
   db
-    .select({ id: goodsImports.id, fileKey: goodsImports.fileKey, state: goodsImports.state })
+    .select({ id: goodsImports.id, fileKey: goodsImports.fileKey, archiveKey: goodsImports.archiveKey, state: goodsImports.state })
     .from(goodsImports)
     .where(and(isNotNull(goodsImports.fileKey), lt(goodsImports.createdAt, sql`now() - make_interval(days => ${days})`)))

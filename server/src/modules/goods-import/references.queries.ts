@@ -1,14 +1,15 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { warehouses } from '#tables/catalogue'
+import { features, warehouses } from '#tables/catalogue'
 import { priceTypes } from '#tables/prices'
 import type { References } from './mapping/guess-mapping.ts'
 
-/** Price types and warehouses that columns may stand for. */
+/** Price types, warehouses and features that columns may stand for. */
 export async function findReferences({ db }: Context): Promise<References> {
   const types = await db.select().from(priceTypes).orderBy(asc(priceTypes.position), asc(priceTypes.id))
   const places = await db.select({ id: warehouses.id, name: warehouses.name }).from(warehouses).orderBy(asc(warehouses.id))
   // Retail first: a column named only «Цена» means it.
   const ordered = types.toSorted((one, other) => Number(other.isRetail) - Number(one.isRetail))
-  return { priceTypes: ordered.map(({ id, name, code }) => ({ id, name: name.ru ?? code })), warehouses: places }
+  const known = await db.select({ id: features.id, name: features.name, unit: features.unit }).from(features).orderBy(asc(features.name), asc(features.id))
+  return { features: known, priceTypes: ordered.map(({ id, name, code }) => ({ id, name: name.ru ?? code })), warehouses: places }
 }

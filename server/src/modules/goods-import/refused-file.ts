@@ -7,7 +7,7 @@ import { fill } from '#texts/texts'
 import { goodsImportTextsIn } from '#texts/goods-import'
 import type { ImportRow } from './imports.queries.ts'
 import { requireImport } from './require-import.ts'
-import { reasonText } from './show-import.ts'
+import { reasonText, seesWhole, shownCells } from './show-import.ts'
 import { listRefused } from './staging.queries.ts'
 
 /** More refusals than a person corrects by hand. */
@@ -21,8 +21,9 @@ const harmless = (cell: string) => (/^[=+@-]/.test(cell) && !/^[+-]?[\d\s.,]+$/.
 type Sheet = { name: string; rows: string[][] }
 
 /** The head of each sheet as it was, then its refused rows, each with the reason behind its last column. */
-async function sheetsOf(ctx: Context, actor: Actor, { id, sheets, mapping }: ImportRow): Promise<Sheet[]> {
+async function sheetsOf(ctx: Context, actor: Actor, { id, sheets, mapping, authorId }: ImportRow): Promise<Sheet[]> {
   const refused = await listRefused(ctx, id, MOST_ROWS)
+  const isWhole = seesWhole(actor, { authorId })
   return sheets.flatMap((sheet, at) => {
     const own = refused.filter((row) => row.sheet === at)
     if (own.length === 0) return []
@@ -34,7 +35,7 @@ async function sheetsOf(ctx: Context, actor: Actor, { id, sheets, mapping }: Imp
         name: sheet.name === '' ? `${at + 1}` : sheet.name,
         rows: [
           padded(head, goodsImportTextsIn(actor.language).reasonColumn),
-          ...own.map((row) => padded(row.cells, reasonText(row, actor.language))),
+          ...own.map((row) => padded(shownCells(row.cells, mapping[at], isWhole), reasonText(row, actor.language))),
         ],
       },
     ]

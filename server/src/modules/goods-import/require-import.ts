@@ -2,12 +2,12 @@ import type { GoodsImportState } from '@vitrina/contract/goods-import/goods-impo
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { targetsFor } from './import-author.ts'
+import { readerOf } from './import-author.ts'
 import { changeImport, findImport, type NewImport } from './imports.queries.ts'
 
 /** An import of what this person may not write looks like a missing one. */
 export async function requireImport(ctx: Context, actor: Actor, id: number) {
-  const found = await findImport(ctx, id, targetsFor(actor))
+  const found = await findImport(ctx, id, readerOf(actor))
   if (!found) throw new AppError('goods-import.not-found')
   return found
 }

@@ -4,12 +4,16 @@ import { AppError } from '#platform/errors'
 import { saveStock } from '#modules/fulfilment/stock/save-stock'
 import { undoChanges } from '#modules/goods/products/undo-changes'
 import { savePrices } from '#modules/prices/save-prices'
+import { addedKinds } from '#tables/goods-import'
 import { type ChangeOutcome, type ChangeRow, listChanges, saveOutcomes } from './changes.queries.ts'
+import { failImport } from './fail-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, type ImportRow, lockImport } from './imports.queries.ts'
+import { removeAdded } from './goods/remove-added.ts'
 import { saveInParts } from './save-in-parts.ts'
 
 const CHANGES_AT_ONCE = 2_000
+const isAdded = (kind: ChangeRow['kind']) => addedKinds.some((one) => one === kind)
 
 type Saved = { productId: number; refId: number; before: number | null }
 const place = ({ productId, refId }: { productId: number; refId: number }) => `${productId} ${refId}`
@@ -51,7 +55,20 @@ async function takeBackFields(
   })
 }
 
-async function takeBack(tx: Context, { authorId, id: importId }: ImportRow, changes: readonly ChangeRow[]): Promise<ChangeOutcome[]> {
+/** One by one, each in its turn: a section goes when what stood in it is gone. */
+async function takeBackAdded(tx: Context, { authorId, added }: ImportRow, changes: readonly ChangeRow[]): Promise<ChangeOutcome[]> {
+  const outcomes: ChangeOutcome[] = []
+  if (changes.length === 0) return outcomes
+  const author = await authorNow(tx, authorId)
+  for (const { id, kind, refId } of changes) {
+    const known = added.find((one) => one.kind === kind && one.id === refId)
+    outcomes.push({ id, ...(known ? await removeAdded(tx, author, known) : { outcome: 'failed', why: 'gone' }) })
+  }
+  return outcomes
+}
+
+async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow[]): Promise<ChangeOutcome[]> {
+  const { authorId, id: importId } = row
   const prices = changes.filter(({ kind }) => kind === 'price')
   const stock = changes.filter(({ kind }) => kind === 'stock')
   const savedPrices = await savePrices(
@@ -69,6 +86,11 @@ async function takeBack(tx: Context, { authorId, id: importId }: ImportRow, chan
     ...(await takeBackFields(tx, authorId, importId, fields)),
     ...outcomesOf(prices, { changed: savedPrices.changed.map(ofType), other: savedPrices.other.map(ofType) }),
     ...outcomesOf(stock, { changed: savedStock.changed.map(ofPlace), other: savedStock.other.map(ofPlace) }),
+    ...(await takeBackAdded(
+      tx,
+      row,
+      changes.filter(({ kind }) => isAdded(kind)),
+    )),
   ]
 }
 
@@ -110,7 +132,7 @@ export async function revertJob(ctx: Context, id: number): Promise<void> {
     requireTargets(author, row.targets)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await changeImport(ctx, id, { from: ['reverting'], set: { state: 'failed', failure: error.code, finishedAt: ctx.now() } })
+    await failImport(ctx, id, { from: 'reverting', code: error.code })
     return
   }
   while (await revertPart(ctx, id));

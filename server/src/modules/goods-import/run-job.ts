@@ -1,13 +1,16 @@
 import type { ImportCounts, ImportSummary } from '@vitrina/contract/goods-import/goods-import'
-import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { importJobs, jobOf } from './check-import.ts'
+import { failImport } from './fail-import.ts'
+import { finishImport } from './finish-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, lockImport } from './imports.queries.ts'
 import { readGoodsReferences } from './goods/goods-references.queries.ts'
 import { type RefusedGoods, writeGoods } from './goods/write-goods.ts'
 import { saveInParts } from './save-in-parts.ts'
-import { deleteWritten, listValues, refuseRow } from './staging.queries.ts'
+import { countWaiting } from './pictures/pictures.queries.ts'
+import { listValues, refuseRow } from './staging.queries.ts'
 import { type ValuesOfRow, writeValues } from './write-values.ts'
 
 /** Few enough that nobody who orders waits for the locks of a part. */
@@ -41,9 +44,10 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
             to: some.at(-1) ?? 0,
             authorId: row.authorId,
             known,
+            archive: row.archive,
           })
           for (const refused of written.refused) await refuseRow(part, { importId: id, ...refused })
-          summary = { ...summary, refused: summary.refused + written.refused.length, goods: sum(summary.goods, written.counts) }
+          summary = { ...summary, refused: summary.refused + written.refused.length, goods: sum(summary.goods, written.counts), pictures: { ...summary.pictures, wanted: summary.pictures.wanted + written.pictures } }
         },
         onRefused: (position, about) => refuse({ position, reason: 'not-written', about }),
       })
@@ -61,17 +65,6 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
     return to < row.total
   })
 
-async function finish(ctx: Context, id: number): Promise<void> {
-  const author = await authorNow(ctx, (await findAnyImport(ctx, id))?.authorId ?? null)
-  await inTransaction(ctx, async (tx) => {
-    const row = await lockImport(tx, id, 'running')
-    if (!row) return
-    await changeImport(tx, id, { from: ['running'], set: { state: 'done', finishedAt: ctx.now() } })
-    await recordEvent(tx, author, { type: 'goods-import.done', entity: 'goods-import', entityId: id, diff: { ...row.summary } })
-  })
-  await deleteWritten(ctx, id)
-}
-
 /** Writes a checked import part by part, each in a transaction of its own. */
 export async function runJob(ctx: Context, id: number): Promise<void> {
   const row = await findAnyImport(ctx, id)
@@ -80,9 +73,11 @@ export async function runJob(ctx: Context, id: number): Promise<void> {
     requireTargets(await authorNow(ctx, row.authorId), row.targets)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await changeImport(ctx, id, { from: ['running'], set: { state: 'failed', failure: error.code, finishedAt: ctx.now() } })
+    await failImport(ctx, id, { from: 'running', code: error.code })
     return
   }
   while (await writePart(ctx, id));
-  await finish(ctx, id)
+  // Fetching is slow and waits for others: it has slots of its own.
+  if ((await countWaiting(ctx, id)) > 0) return ctx.jobs.add(importJobs.pictures, { id }, jobOf(id))
+  await finishImport(ctx, id)
 }

@@ -1,4 +1,5 @@
-import { goodsImportApi } from '@vitrina/contract/goods-import/goods-import'
+import { goodsImportApi, type GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
+import { importTargets, isPictureFault } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { Language } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
@@ -7,18 +8,36 @@ import type { Context } from '#platform/context'
 import { fill, textsIn } from '#texts/texts'
 import { goodsImportTextsIn } from '#texts/goods-import'
 import { listUnreverted } from './changes.queries.ts'
-import { targetsFor } from './import-author.ts'
+import { offeredFeatures } from './mapping/guess-mapping.ts'
+import { IN_USE } from './goods/remove-added.ts'
+import { readerOf, targetsFor } from './import-author.ts'
 import { type ImportRow, listImports } from './imports.queries.ts'
 import { findReferences } from './references.queries.ts'
 import { requireImport } from './require-import.ts'
 import { listRefused, type StagedRow } from './staging.queries.ts'
 
 const MOST_REFUSED = 100
+/** Of imports from before there were any. */
+const NO_PICTURES = { wanted: 0, added: 0, failed: 0 }
 
-type Head = Omit<ImportRow, 'sheets' | 'mapping' | 'changes'> & { author: string }
+type Head = Omit<ImportRow, 'sheets' | 'mapping' | 'changes' | 'archive' | 'added'> & { author: string }
 
-export const reasonText = ({ reason, about }: Pick<StagedRow, 'reason' | 'about'>, language: Language): string =>
-  reason === null ? '' : fill(goodsImportTextsIn(language).reasons[reason], { about: about ?? '' })
+export function reasonText({ reason, about }: Pick<StagedRow, 'reason' | 'about'>, language: Language): string {
+  if (reason === null) return ''
+  const texts = goodsImportTextsIn(language)
+  const [fault = '', ...source] = (about ?? '').split(' ')
+  if (reason === 'bad-picture' && isPictureFault(fault))
+    return fill(texts.reasons[reason], { about: `${source.join(' ')}: ${texts.pictures[fault]}` })
+  return fill(texts.reasons[reason], { about: about ?? '' })
+}
+
+/** To others than the author, columns that are not loaded are blank: there may be prices among them. */
+export const shownCells = (cells: readonly string[], mapping: GoodsSheetMapping | undefined, isWhole: boolean): string[] =>
+  isWhole ? [...cells] : cells.map((cell, at) => (mapping?.isTaken && mapping.columns[at] ? cell : ''))
+
+/** Whether a person sees the whole file: it is theirs, or there is nothing in it that they may not see. */
+export const seesWhole = (actor: Actor, { authorId }: Pick<ImportRow, 'authorId'>): boolean =>
+  (authorId !== null && authorId === actor.user?.id) || targetsFor(actor).length === importTargets.length
 
 /** While an import is taken back, `position` is that of the last change and not their number. */
 const doneOf = ({ reverted, position }: Head): number => (reverted ? reverted.reversed + reverted.kept + reverted.failed : position)
@@ -34,8 +53,9 @@ const headOf = (row: Head, language: Language) => ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
   progress: { done: doneOf(row), total: row.total },
   message: row.failure === null ? null : textsIn(language).errors[row.failure],
-  summary: row.summary,
+  summary: row.summary && { ...row.summary, pictures: row.summary.pictures ?? NO_PICTURES },
   reverted: row.reverted,
+  scheduleId: row.scheduleId,
 })
 
 export async function showImport(ctx: Context, actor: Actor, id: number): Promise<Output<typeof goodsImportApi.read>> {
@@ -43,13 +63,18 @@ export async function showImport(ctx: Context, actor: Actor, id: number): Promis
   const { language } = actor
   const refused = row.state === 'mapping' || row.state === 'checking' ? [] : await listRefused(ctx, id, MOST_REFUSED)
   const texts = goodsImportTextsIn(language)
+  const isWhole = seesWhole(actor, row)
+  const allowed = targetsFor(actor)
+  const { priceTypes, warehouses, features } = await findReferences(ctx)
   const unreverted = row.reverted ? await listUnreverted(ctx, id) : []
   return {
     ...headOf(row, language),
     options: row.options,
     origin: row.origin,
     sheets: row.sheets.map((sheet, at) => ({
-      ...sheet,
+      offered: isWhole && allowed.includes('goods') ? offeredFeatures(sheet, row.mapping[at]?.headerRow ?? null) : [],
+      name: sheet.name,
+      rows: sheet.rows.map(({ row: number, cells }) => ({ row: number, cells: shownCells(cells, row.mapping[at], isWhole) })),
       mapping: row.mapping[at] ?? { isTaken: false, headerRow: null, firstRow: 1, columns: [] },
     })),
     changes: row.changes,
@@ -59,20 +84,26 @@ export async function showImport(ctx: Context, actor: Actor, id: number): Promis
       code: one.article ?? one.manufacturerCode ?? one.ean ?? '',
       reason: reasonText(one, language),
     })),
-    unreverted: unreverted.map(({ product, of, outcome, why }) => ({
+    unreverted: unreverted.map(({ kind, product, of, outcome, why }) => ({
       product,
-      of,
+      of: of || texts.kinds[kind],
       outcome,
       reason:
         outcome === 'kept'
-          ? fill(texts.kept, { about: why ?? '' })
+          ? why === IN_USE
+            ? texts.usedSince
+            : fill(texts.kept, { about: why ?? '' })
           : texts.failed[why === 'gone' || why === 'in-use' ? why : 'not-written'],
     })),
-    ...(await findReferences(ctx)),
+    allowed,
+    priceTypes: allowed.includes('prices') ? priceTypes : [],
+    warehouses: allowed.includes('stock') ? warehouses : [],
+    features: allowed.includes('goods') ? features : [],
+    archive: row.archive && { name: row.archive.name, pictures: row.archive.entries.length },
   }
 }
 
 export async function showImports(ctx: Context, actor: Actor, { page, pageSize: size }: { page: number; pageSize: number }) {
-  const { items, total } = await listImports(ctx, { page, size, visible: targetsFor(actor) })
+  const { items, total } = await listImports(ctx, { page, size, reader: readerOf(actor) })
   return { items: items.map((row) => headOf(row, actor.language)), meta: pageMetaOf({ page, size, total }) }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'
 import { queryRows } from '#platform/database/rows'
@@ -102,11 +102,15 @@ export const listValues = ({ db }: Context, range: Range): Promise<StagedValue[]
       where ${within(range)} and r.product_id is not null order by r.position`,
   )
 
-export const refuseRow = (
+/** The first reason of a row stays; false: it had one. */
+export async function refuseRow(
   { db }: Context,
   { importId, position, reason, about }: { importId: number; position: number; reason: StagedRow['reason']; about: string },
-) =>
-  db
+): Promise<boolean> {
+  const refused = await db
     .update(goodsImportRows)
     .set({ reason, about })
-    .where(and(eq(goodsImportRows.importId, importId), eq(goodsImportRows.position, position)))
+    .where(and(eq(goodsImportRows.importId, importId), eq(goodsImportRows.position, position), isNull(goodsImportRows.reason)))
+    .returning({ position: goodsImportRows.position })
+  return refused.length > 0
+}

@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/actor'
-import { recordEvent } from '#platform/audit'
+import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
-import { countChanges, listFieldChanges } from './changes.queries.ts'
+import { countChanges, listAdded, listFieldChanges } from './changes.queries.ts'
 import { importJobs, jobOf } from './check-import.ts'
 import { addMissingReferences } from './goods/add-missing-references.ts'
 import { requireTargets } from './import-author.ts'
+import { changeImport, type ImportRow } from './imports.queries.ts'
 import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { moveImport, requireImport } from './require-import.ts'
 import { showImport } from './show-import.ts'
@@ -12,31 +13,38 @@ import { showImport } from './show-import.ts'
 const none = { added: 0, changed: 0, left: 0 }
 
 /** Lets a checked import be written by whoever starts it; the counts begin anew and say what was really done. */
-export async function startImport(ctx: Context, actor: Actor, id: number) {
-  const { targets, summary } = await requireImport(ctx, actor, id)
-  requireTargets(actor, targets)
-  const begun: ImportSummary = {
-    rows: summary?.rows ?? 0,
-    refused: summary?.refused ?? 0,
-    drops: summary?.drops ?? 0,
-    goods: none,
-    prices: none,
-    stock: none,
-  }
-  await inTransaction(ctx, async (tx) => {
+export const startWriting = (ctx: Context, author: JournalAuthor, { id, targets, summary, mapping }: ImportRow): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const begun: ImportSummary = {
+      rows: summary?.rows ?? 0,
+      refused: summary?.refused ?? 0,
+      drops: summary?.drops ?? 0,
+      goods: none,
+      prices: none,
+      stock: none,
+      pictures: { wanted: 0, added: 0, failed: 0 },
+    }
     await moveImport(tx, id, {
       from: ['checked'],
-      set: { state: 'running', authorId: actor.user?.id ?? null, position: 0, total: begun.rows, summary: begun },
+      set: { state: 'running', authorId: author.user?.id ?? null, position: 0, total: begun.rows, summary: begun },
     })
-    if (targets.includes('goods')) await addMissingReferences(tx, actor, id)
+    if (targets.includes('goods')) {
+      const added = await addMissingReferences(tx, author, { importId: id, mapping })
+      await changeImport(tx, id, { from: ['running'], set: { added } })
+    }
     await tx.jobs.add(importJobs.run, { id }, jobOf(id))
-    await recordEvent(tx, actor, {
+    await recordEvent(tx, author, {
       type: 'goods-import.started',
       entity: 'goods-import',
       entityId: id,
       diff: { targets, expected: summary },
     })
   })
+
+export async function startImport(ctx: Context, actor: Actor, id: number) {
+  const row = await requireImport(ctx, actor, id)
+  requireTargets(actor, row.targets)
+  await startWriting(ctx, actor, row)
   return showImport(ctx, actor, id)
 }
 
@@ -52,10 +60,11 @@ export async function cancelImport(ctx: Context, actor: Actor, id: number) {
 
 /** Lets everything the import changed be taken back. */
 export async function revertImport(ctx: Context, actor: Actor, id: number) {
-  const { targets } = await requireImport(ctx, actor, id)
+  const { targets, added } = await requireImport(ctx, actor, id)
   requireTargets(actor, targets)
   await inTransaction(ctx, async (tx) => {
     await listFieldChanges(tx, id)
+    await listAdded(tx, id, added)
     const total = await countChanges(tx, id)
     await moveImport(tx, id, {
       from: ['done', 'cancelled', 'failed'],

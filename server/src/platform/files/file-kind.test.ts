@@ -32,6 +32,7 @@ const samples: Record<FileKind, [name: string, body: Buffer]> = {
   png: ['фото.png', png(100, 100)],
   xlsx: ['заявка.xlsx', zip('xl/workbook.xml')],
   docx: ['карта.docx', zip('word/document.xml')],
+  zip: ['фото.zip', Buffer.from('PK\u0003\u0004a.jpg', 'latin1')],
   xls: ['заявка.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
   xml: ['товары.yml', Buffer.from('\ufeff<?xml version="1.0" encoding="UTF-8"?><yml_catalog/>')],
   email: ['заявка.eml', Buffer.from('MIME-Version: 1.0\r\nFrom: a@example.org\r\nSubject: list\r\n\r\nАртикул;Кол-во')],

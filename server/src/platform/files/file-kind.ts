@@ -42,7 +42,7 @@ const isXml = (body: Buffer) => body.subarray(0, 8).toString('latin1').replace('
 /** The kind of a file by its bytes, whatever its name; null when we take no such files. */
 function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
-  if (sign === 'zip') return officeKind(body)
+  if (sign === 'zip') return officeKind(body) ?? 'zip'
   if (sign === 'foreign') return null
   if (sign) return sign
   if (!isText(body)) return null

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
+import { holdsAny } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -32,7 +33,7 @@ function checkPolicy({ policy, permission, companyRoles, inPerson }: Endpoint, {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
   if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
-  if (policy === 'staff' && !(permission && user.permissions.includes(permission))) throw new AppError('access.denied')
+  if (policy === 'staff' && !(permission && holdsAny(user.permissions, permission))) throw new AppError('access.denied')
   if (policy === 'staff' && user.needsTwoFactor) throw new AppError('auth.two-factor-required')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
   if (inPerson && user.staffId !== null) throw new AppError('access.denied')

@@ -19,7 +19,13 @@ const DEFLATED = 8
 /** Not an archive we would open: broken, encrypted or made to blow up. */
 export class BadZip extends Error {}
 
-type Entry = { method: number; packed: number; size: number; offset: number }
+export type ZipRecord = { name: string; crc: number; method: number; packed: number; size: number; offset: number }
+export type ZipLimits = { mostUnpacked?: number; mostEntries?: number }
+
+const UTF8_NAME = 0x0800
+/** Programs of Windows that do not mark names as UTF-8 write them in the code page of its console. */
+const consoleText = new TextDecoder('ibm866')
+const nameOf = (bytes: Buffer, flags: number) => (flags & UTF8_NAME ? bytes.toString('utf8') : consoleText.decode(bytes))
 
 function endOf(bytes: Buffer): { count: number; directory: number } {
   for (let at = bytes.length - END_SIZE; at >= Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT); at -= 1)
@@ -27,15 +33,17 @@ function endOf(bytes: Buffer): { count: number; directory: number } {
   throw new BadZip('no directory')
 }
 
-function entriesOf(bytes: Buffer): Entry[] {
+function entriesOf(bytes: Buffer, mostEntries: number): ZipRecord[] {
   const { count, directory } = endOf(bytes)
-  if (count > MOST_ENTRIES) throw new BadZip('too many entries')
-  const entries: Entry[] = []
+  if (count > mostEntries) throw new BadZip('too many entries')
+  const entries: ZipRecord[] = []
   let at = directory
   for (let i = 0; i < count; i += 1) {
     if (at + RECORD_SIZE > bytes.length || bytes.readUInt32LE(at) !== RECORD) throw new BadZip('broken directory')
     if (bytes.readUInt16LE(at + 8) & 1) throw new BadZip('encrypted')
     entries.push({
+      name: nameOf(bytes.subarray(at + RECORD_SIZE, at + RECORD_SIZE + bytes.readUInt16LE(at + 28)), bytes.readUInt16LE(at + 8)),
+      crc: bytes.readUInt32LE(at + 16),
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
@@ -46,33 +54,39 @@ function entriesOf(bytes: Buffer): Entry[] {
   return entries
 }
 
-function contentOf(bytes: Buffer, { offset, packed }: Entry): Buffer {
+function contentOf(bytes: Buffer, { offset, packed }: ZipRecord): Buffer {
   if (offset + HEADER_SIZE > bytes.length || bytes.readUInt32LE(offset) !== HEADER) throw new BadZip('broken entry')
   const start = offset + HEADER_SIZE + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   if (start + packed > bytes.length) throw new BadZip('broken entry')
   return bytes.subarray(start, start + packed)
 }
 
-/** The directory may lie: the real unpacked size is checked as well, up to the declared one. */
-function checkUnpackedSize(bytes: Buffer, entry: Entry): void {
+/** What an archive says is in it; throws BadZip where that would be too much. Nothing is unpacked. */
+export function listZip(bytes: Buffer, { mostUnpacked = MOST_UNPACKED, mostEntries = MOST_ENTRIES }: ZipLimits = {}): ZipRecord[] {
+  const entries = entriesOf(bytes, mostEntries)
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  if (unpacked > mostUnpacked) throw new BadZip('too large')
+  if (entries.some(({ size, packed }) => size > ALWAYS_ALLOWED_BYTES && size > packed * MOST_RATIO)) throw new BadZip('packed too well')
+  return entries
+}
+
+/** The content of one file, never larger than the archive says. */
+export function readZipRecord(bytes: Buffer, entry: ZipRecord): Buffer {
   const packed = contentOf(bytes, entry)
-  if (entry.method === STORED) {
-    if (entry.packed !== entry.size) throw new BadZip('wrong size')
-    return
-  }
+  if (entry.method === STORED) return packed
   if (entry.method !== DEFLATED) throw new BadZip('unknown method')
   try {
-    inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) })
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) })
   } catch (cause) {
     throw new BadZip('larger than it says, or broken', { cause })
   }
 }
 
 /** Throws BadZip before anything large is unpacked. */
-export function checkZip(bytes: Buffer, { mostUnpacked = MOST_UNPACKED } = {}): void {
-  const entries = entriesOf(bytes)
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > mostUnpacked) throw new BadZip('too large')
-  if (entries.some(({ size, packed }) => size > ALWAYS_ALLOWED_BYTES && size > packed * MOST_RATIO)) throw new BadZip('packed too well')
-  for (const entry of entries) checkUnpackedSize(bytes, entry)
+export function checkZip(bytes: Buffer, limits: ZipLimits = {}): void {
+  // The directory may lie: the real unpacked size is checked as well, up to the declared one.
+  for (const entry of listZip(bytes, limits)) {
+    if (entry.method === STORED && entry.packed !== entry.size) throw new BadZip('wrong size')
+    readZipRecord(bytes, entry)
+  }
 }

@@ -39,6 +39,7 @@ export const en: JournalTexts = {
     kind: 'Kind of goods',
     feature: 'Feature',
     'goods-import': 'Import of a file',
+    'import-schedule': 'Import by the clock',
     brand: 'Brand',
     'price-type': 'Price type',
     discount: 'Discount',

@@ -38,6 +38,7 @@ export const ru = {
     kind: 'Вид товара',
     feature: 'Характеристика',
     'goods-import': 'Загрузка файла',
+    'import-schedule': 'Загрузка по расписанию',
     brand: 'Бренд',
     'price-type': 'Вид цен',
     discount: 'Скидка',

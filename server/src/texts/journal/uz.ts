@@ -39,6 +39,7 @@ export const uz: JournalTexts = {
     kind: 'Tovar turi',
     feature: 'Xususiyat',
     'goods-import': 'Fayl yuklash',
+    'import-schedule': 'Jadval bo‘yicha yuklash',
     brand: 'Brend',
     'price-type': 'Narx turi',
     discount: 'Chegirma',

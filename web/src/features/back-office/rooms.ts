@@ -1,4 +1,5 @@
-import type { Permission } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { AskedPermission } from '@vitrina/contract/roles/staff-permissions.rules'
+import { importPermissions } from '@vitrina/contract/goods-import/goods-import.rules'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -9,7 +10,8 @@ type Room = {
   name: string
   group: RoomGroup
   path: string
-  permission: Permission
+  /** Of several, any opens it. */
+  permission: AskedPermission
   /** The buyers' own pages: while they are switched off there is nothing for staff to look at. */
   ofBuyers?: string
 }
@@ -25,7 +27,7 @@ export const rooms = [
   { name: 'reports', group: 'sales', path: deskPaths.reports, permission: 'reports' },
   { name: 'goods', group: 'goods', path: deskPaths.goods, permission: 'goods' },
   { name: 'prices', group: 'goods', path: deskPaths.prices, permission: 'prices' },
-  { name: 'import', group: 'goods', path: deskPaths.imports, permission: 'goods' },
+  { name: 'import', group: 'goods', path: deskPaths.imports, permission: importPermissions },
   { name: 'specifications', group: 'goods', path: deskPaths.specifications, permission: 'specifications' },
   { name: 'ranking', group: 'goods', path: deskPaths.ranking, permission: 'search' },
   { name: 'dictionary', group: 'goods', path: deskPaths.dictionary, permission: 'search' },

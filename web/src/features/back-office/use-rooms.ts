@@ -1,4 +1,4 @@
-import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import { holdsAny, permissionsOf } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { type RoomName, roomOf, rooms } from './rooms.ts'
 
@@ -8,7 +8,7 @@ export function useMayEnter(): (name: RoomName) => boolean {
   const isOpen = useIsOpen()
   return (name) => {
     const { permission, ofBuyers } = roomOf(name)
-    return may(role, permission) && (ofBuyers === undefined || isOpen(ofBuyers))
+    return role !== undefined && holdsAny(permissionsOf[role], permission) && (ofBuyers === undefined || isOpen(ofBuyers))
   }
 }
 

@@ -1,9 +1,13 @@
-import type { Actor } from '#platform/actor'
+import type { GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
+import { FEATURE_ROLE, type NewFeature } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { JournalAuthor } from '#platform/audit'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { addBrand } from '#modules/goods/brands/brands'
+import { addFeature } from '#modules/goods/kinds/features'
 import { addKind } from '#modules/goods/kinds/kinds'
 import { addSection } from '#modules/goods/sections/sections'
+import type { AddedReference } from '#tables/goods-import'
 import { nameKey, pathKey, pathOf, readGoodsReferences } from './goods-references.queries.ts'
 import { NO_BRAND } from './read-goods.ts'
 import { listNames } from './goods-rows.queries.ts'
@@ -11,28 +15,46 @@ import { listNames } from './goods-rows.queries.ts'
 /** More is not a catalogue but a column that was mistaken for one. */
 const MOST_ADDED = 2_000
 
-/** Adds the sections, kinds and brands that the rows of an import name; they stay when it is taken back. */
-export async function addMissingReferences(tx: Context, actor: Actor, importId: number): Promise<void> {
+type Given = { importId: number; mapping: readonly GoodsSheetMapping[] }
+
+/** Features that columns ask for and the shop does not have. */
+const newFeaturesOf = (mapping: readonly GoodsSheetMapping[]): NewFeature[] =>
+  mapping.filter(({ isTaken }) => isTaken).flatMap(({ columns }) => columns.flatMap((column) => column?.newFeature ?? []))
+
+/**
+ * Adds the sections, kinds, brands and features that an import names, and says which: those that nothing else uses go again
+ * when it is taken back.
+ */
+export async function addMissingReferences(tx: Context, actor: JournalAuthor, { importId, mapping }: Given): Promise<AddedReference[]> {
   const names = await listNames(tx, importId)
   const known = await readGoodsReferences(tx)
+  const all: AddedReference[] = []
   const sections = new Map(known.sectionByPath)
   const kinds = new Map(known.kindOfSection)
   const brands = new Set(known.brandByName.keys())
-  let added = 0
-  const count = () => {
-    added += 1
-    if (added > MOST_ADDED) throw new AppError('goods-import.too-many-sections', { params: { limit: MOST_ADDED } })
+  const note = (one: AddedReference) => {
+    all.push(one)
+    if (all.length > MOST_ADDED) throw new AppError('goods-import.too-many-sections', { params: { limit: MOST_ADDED } })
   }
   for (const brand of names.map((one) => one.brand || NO_BRAND)) {
     if (brands.has(nameKey(brand))) continue
-    count()
-    await addBrand(tx, actor, {
-      name: brand.slice(0, 100),
+    const name = brand.slice(0, 100)
+    const { id } = await addBrand(tx, actor, {
+      name,
       countryCode: known.countryByName.get('ru') ?? [...known.countryByName.values()][0] ?? 'RU',
       description: '',
     })
+    note({ kind: 'brand', id, name })
     brands.add(nameKey(brand))
   }
+  const features = new Map(known.featureByName)
+  for (const { name, unit, kind } of newFeaturesOf(mapping)) {
+    if (features.has(nameKey(name))) continue
+    const { id } = await addFeature(tx, actor, { name, unit: unit || null, kind, group: '', isPrimary: false, position: 0 })
+    note({ kind: 'feature', id, name })
+    features.set(nameKey(name), id)
+  }
+  const featureIds = featuresOf(mapping, features)
   for (const section of new Set(names.flatMap((one) => one.section ?? []))) {
     const path = pathOf(section)
     if (path.length === 0) continue
@@ -43,15 +65,33 @@ export async function addMissingReferences(tx: Context, actor: Actor, importId: 
         const key = pathKey(path.slice(0, depth + 1))
         sectionId = sections.get(key) ?? null
         if (sectionId === null) {
-          count()
-          sectionId = (await addSection(tx, actor, { name: (path[depth] ?? '').slice(0, 100), parentId })).id
+          const name = (path[depth] ?? '').slice(0, 100)
+          sectionId = (await addSection(tx, actor, { name, parentId })).id
+          note({ kind: 'section', id: sectionId, name })
           sections.set(key, sectionId)
         }
         parentId = sectionId
       }
     }
     if (sectionId === null || kinds.has(sectionId)) continue
-    const kind = await addKind(tx, actor, { name: (path.at(-1) ?? '').slice(0, 100), sectionId, etimClass: null, featureIds: [] })
+    const name = (path.at(-1) ?? '').slice(0, 100)
+    const kind = await addKind(tx, actor, { name, sectionId, etimClass: null, featureIds })
+    note({ kind: 'kind', id: kind.id, name })
     kinds.set(sectionId, kind.id)
   }
+  return all
 }
+
+/** All features of the file: a new kind of goods is described by them. */
+const featuresOf = (mapping: readonly GoodsSheetMapping[], byName: ReadonlyMap<string, number>): number[] => [
+  ...new Set(
+    mapping
+      .filter(({ isTaken }) => isTaken)
+      .flatMap(({ columns }) =>
+        columns.flatMap((column) => {
+          if (column?.role !== FEATURE_ROLE) return []
+          return column.refId ?? byName.get(nameKey(column.newFeature?.name ?? '')) ?? []
+        }),
+      ),
+  ),
+]

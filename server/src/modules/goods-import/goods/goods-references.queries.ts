@@ -1,6 +1,16 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import type { AddedReference } from '#tables/goods-import'
+import type { FeatureShape } from '../mapping/feature-values.rules.ts'
 import type { Context } from '#platform/context'
-import { brands, countries, families, sections, sellers, units } from '#tables/catalogue'
+import { brands, countries, families, features, sections, sellers, units } from '#tables/catalogue'
+
+const tables = { section: sections, kind: families, brand: brands, feature: features } as const
+
+export async function nameOfReference({ db }: Context, { kind, id }: Pick<AddedReference, 'kind' | 'id'>): Promise<string | undefined> {
+  const table = tables[kind]
+  const [row] = await db.select({ name: table.name }).from(table).where(eq(table.id, id))
+  return row?.name
+}
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replace(/\.$/, '').replace(/\s+/g, ' ').trim()
 
@@ -12,6 +22,8 @@ export type GoodsReferences = {
   unitByName: ReadonlyMap<string, number>
   countryByName: ReadonlyMap<string, string>
   sellerId: number | null
+  featureById: ReadonlyMap<number, FeatureShape & { name: string }>
+  featureByName: ReadonlyMap<string, number>
 }
 
 const PATH = /\s+[/|\\]\s+|\s*>\s*/
@@ -56,6 +68,7 @@ export async function readGoodsReferences({ db }: Context): Promise<GoodsReferen
   const ofUnits = await db.select().from(units).orderBy(asc(units.id))
   const ofCountries = await db.select().from(countries)
   const [seller] = await db.select({ id: sellers.id }).from(sellers).orderBy(asc(sellers.id)).limit(1)
+  const ofFeatures = await db.select().from(features).orderBy(asc(features.id))
   const byOkei = new Map(ofUnits.map(({ id, okei }) => [okei, id]))
   return {
     sectionByPath: sectionsByPath(ofSections),
@@ -69,5 +82,8 @@ export async function readGoodsReferences({ db }: Context): Promise<GoodsReferen
       ofCountries.flatMap(({ code, name }) => [[plain(code), code] as const, [plain(name.ru ?? code), code] as const]),
     ),
     sellerId: seller?.id ?? null,
+    featureById: new Map(ofFeatures.map(({ id, name, kind, unit }) => [id, { name, kind, unit }])),
+    // Of several with one name the first counts.
+    featureByName: new Map(ofFeatures.toReversed().map(({ id, name }) => [plain(name), id])),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
+import type { StagedProduct } from '#tables/goods-import'
 import type { StagedRow } from '../staging.queries.ts'
 import type { GoodsRow } from './read-goods.ts'
 
@@ -17,7 +17,7 @@ export const listGoods = ({ db }: Context, { importId, from, to }: Range): Promi
       where import_id = ${importId} and position > ${from} and position <= ${to} and reason is null and fields is not null order by position`,
   )
 
-export type ReadGoodsRow = { position: number; product: ProductValues | null; reason: StagedRow['reason']; about: string | null }
+export type ReadGoodsRow = { position: number; product: StagedProduct | null; reason: StagedRow['reason']; about: string | null }
 
 /** Keeps what was understood of the rows, for the comparison with the shop. */
 export const saveReadGoods = ({ db }: Context, importId: number, rows: readonly ReadGoodsRow[]) =>

@@ -1,7 +1,10 @@
-import { productFields, type ProductValues } from '@vitrina/contract/goods/product-fields'
+import { featureField, productFields, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { PictureArchive, StagedProduct } from '#tables/goods-import'
+import { featureOfField, readFeature } from '../mapping/feature-values.rules.ts'
 import { readNumber } from '../mapping/read-number.rules.ts'
+import { sourceOf, splitPictures } from '../pictures/picture-sources.rules.ts'
 import { type GoodsReferences, nameKey, pathKey, pathOf } from './goods-references.queries.ts'
 
 export type GoodsRow = {
@@ -15,7 +18,9 @@ export type GoodsRow = {
 
 /** Names that must be added before the product can be. */
 export type MissingReferences = { section: string[] | null; brand: string | null; kindOf: number | null }
-export type ReadGoods = { values: ProductValues; missing: MissingReferences } | { reason: RefusalReason; about: string }
+type Refused = { reason: RefusalReason; about: string }
+/** `more`: what is no value of the product yet. */
+export type ReadGoods = { values: ProductValues; missing: MissingReferences; more: Pick<StagedProduct, 'pictures' | 'newFeatures'> } | Refused
 
 /** In a kilogram. */
 const GRAMS = 1e3
@@ -25,8 +30,31 @@ export const NO_BRAND = 'Без бренда'
 const DEFAULT_UNIT = 'шт'
 const DEFAULT_COUNTRY = 'RU'
 
+/** Features by their ids, and by their names where they are to be added. */
+function readFeatures(fields: GoodsRow['fields'], known: GoodsReferences): { values: ProductValues; fresh: Record<string, string[]> } | Refused {
+  const values: ProductValues = {}
+  const fresh: Record<string, string[]> = {}
+  for (const [field, text] of Object.entries(fields)) {
+    const named = featureOfField(field)
+    if (!named) continue
+    const id = 'id' in named ? named.id : known.featureByName.get(nameKey(named.name))
+    const feature = id === undefined ? undefined : known.featureById.get(id)
+    const texts = readFeature(text, feature ?? { kind: 'list', unit: null })
+    const name = feature?.name ?? ('name' in named ? named.name : '')
+    if (texts === null) return { reason: 'bad-feature', about: `${name}: ${text}`.slice(0, 200) }
+    if (id !== undefined && feature) values[featureField(id)] = texts
+    else if ('name' in named && texts.length > 0) fresh[named.name] = texts
+    else if ('id' in named) return { reason: 'bad-feature', about: name }
+  }
+  return { values, fresh }
+}
+
 /** The fields of a file as a product has them. An emptied text is cleared; a name, a section and the like cannot be. */
-export function readGoods({ productId, article, manufacturerCode, ean, fields }: GoodsRow, known: GoodsReferences): ReadGoods {
+export function readGoods(
+  { productId, article, manufacturerCode, ean, fields }: GoodsRow,
+  known: GoodsReferences,
+  archive: PictureArchive | null,
+): ReadGoods {
   const isNew = productId === null
   const values: ProductValues = {}
   const missing: MissingReferences = { section: null, brand: null, kindOf: null }
@@ -68,8 +96,17 @@ export function readGoods({ productId, article, manufacturerCode, ean, fields }:
     if (code === undefined) return { reason: 'unknown-country', about: fields.country }
     values.countryCode = code
   }
-  if (!isNew) return { values, missing }
-  return withDefaults({ article, manufacturerCode, ean, fields }, { values, missing }, known)
+  const features = readFeatures(fields, known)
+  if ('reason' in features) return features
+  Object.assign(values, features.values)
+  const pictures = splitPictures(fields.picture ?? '').map((named) => sourceOf(named, archive))
+  const more = {
+    ...(pictures.length > 0 && { pictures }),
+    ...(Object.keys(features.fresh).length > 0 && { newFeatures: features.fresh }),
+  }
+  if (!isNew) return { values, missing, more }
+  const whole = withDefaults({ article, manufacturerCode, ean, fields }, { values, missing }, known)
+  return 'reason' in whole ? whole : { ...whole, more }
 }
 
 /** What a new product cannot do without, where the file says nothing of it. */
@@ -77,7 +114,7 @@ function withDefaults(
   { article, manufacturerCode, ean, fields }: Omit<GoodsRow, 'productId'>,
   { values, missing }: { values: ProductValues; missing: MissingReferences },
   known: GoodsReferences,
-): ReadGoods {
+): { values: ProductValues; missing: MissingReferences } | Refused {
   const code = article ?? manufacturerCode ?? ean
   if (code === null) return { reason: 'no-code', about: '' }
   if (values.name === undefined) return { reason: 'no-name', about: '' }

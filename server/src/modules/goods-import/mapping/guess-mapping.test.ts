@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importTargets } from '@vitrina/contract/goods-import/goods-import.rules'
 import { guessSheet } from './guess-mapping.ts'
 import { fingerprintOf } from './header-words.rules.ts'
 
@@ -11,10 +12,15 @@ const references = {
     { id: 7, name: 'Москва' },
     { id: 8, name: 'Казань' },
   ],
+  features: [
+    { id: 21, name: 'Сечение', unit: 'мм²' },
+    { id: 22, name: 'Цвет', unit: null },
+  ],
 }
+const everything = { remembered: new Map(), allowed: importTargets }
 const sheetOf = (...rows: string[][]) => ({ name: '', rows: rows.map((cells, at) => ({ row: at + 1, cells })) })
 const rolesOf = (...rows: string[][]) => {
-  const { mapping } = guessSheet(sheetOf(...rows), references, new Map())
+  const { mapping } = guessSheet(sheetOf(...rows), references, everything)
   return {
     ...mapping,
     columns: mapping.columns.map((column) => column && (column.refId === null ? column.role : `${column.role} ${column.refId}`)),
@@ -73,7 +79,23 @@ test('columns that a person chose for such a head are taken again, unless what t
     { role: 'price' as const, refId: 2 },
   ]
   const remembered = new Map([[fingerprintOf(['Артикул', 'Цена']), chosen]])
-  expect(guessSheet(sheet, references, remembered)).toMatchObject({ isRemembered: true, mapping: { columns: chosen } })
+  expect(guessSheet(sheet, references, { ...everything, remembered })).toMatchObject({ isRemembered: true, mapping: { columns: chosen } })
   const gone = { ...references, priceTypes: references.priceTypes.slice(0, 1) }
-  expect(guessSheet(sheet, gone, remembered).isRemembered).toBe(false)
+  expect(guessSheet(sheet, gone, { ...everything, remembered }).isRemembered).toBe(false)
+})
+
+test('columns are features by their names, a unit of the same measure is converted, and of a feed all params are features', () => {
+  const head = ['Артикул', 'Наименование', 'Сечение, см2', 'Цвет', 'Сечение, кг', 'Характеристика: Гибкость']
+  const { columns } = guessSheet(sheetOf(head, ['A', 'Кабель', '1', 'белый', '5', '3']), references, everything).mapping
+  expect(columns.slice(2)).toEqual([
+    { role: 'feature', refId: 21, unit: 'см2' },
+    { role: 'feature', refId: 22 },
+    null,
+    { role: 'feature', refId: null, newFeature: { name: 'Гибкость', unit: '', kind: 'range' } },
+  ])
+})
+
+test('whoever may load stock alone gets no column of prices, remembered or not', () => {
+  const { mapping } = guessSheet(sheetOf(['Артикул', 'Цена', 'Остаток']), references, { ...everything, allowed: ['stock'] })
+  expect(mapping.columns.map((column) => column?.role ?? null)).toEqual(['article', null, 'stock'])
 })

@@ -1,12 +1,24 @@
 import type { GoodsSheetMapping, ImportFormat } from '@vitrina/contract/goods-import/goods-import'
-import { type GoodsMode, isAmount, isCode, type MappedColumn, targetsOf } from '@vitrina/contract/goods-import/goods-import.rules'
+import {
+  FEATURE_ROLE,
+  type GoodsMode,
+  type ImportTarget,
+  isAmount,
+  isCode,
+  type MappedColumn,
+  type NewFeature,
+  targetsOf,
+} from '@vitrina/contract/goods-import/goods-import.rules'
+import { areNumbers, FEATURE_HEADING, splitHeading } from './feature-values.rules.ts'
 import { fingerprintOf, namedIn, roleOfHeading } from './header-words.rules.ts'
+import { convertUnit } from './units.rules.ts'
 
 /** The beginning of a sheet as it is stored. */
 type PreviewSheet = { name: string; rows: { row: number; cells: string[] }[] }
 type Named = { id: number; name: string }
-/** What columns may refer to; the first is meant where a heading names none. */
-export type References = { priceTypes: Named[]; warehouses: Named[] }
+type NamedFeature = Named & { unit: string | null }
+/** What columns may refer to; the first price type and warehouse is meant where a heading names none. */
+export type References = { priceTypes: Named[]; warehouses: Named[]; features: NamedFeature[] }
 export type Remembered = ReadonlyMap<string, GoodsSheetMapping['columns']>
 
 const HEADER_WITHIN = 60
@@ -34,15 +46,52 @@ function refOf(heading: string, named: readonly Named[], used: ReadonlySet<numbe
   return (same ?? free[0])?.id ?? null
 }
 
-/** One column for each role; of prices and amounts one for each price type and warehouse. */
-function columnsOf({ headings, below }: Found, { priceTypes, warehouses }: References): MappedColumn[] {
+/** A feature by the name in a heading; its unit may be another of the same measure, and then the numbers are converted. */
+function featureColumn(heading: string, features: readonly NamedFeature[]): MappedColumn {
+  const { name, unit } = splitHeading(heading)
+  const known = features.filter((one) => one.name.toLowerCase() === name.toLowerCase())
+  const fitting = known.find((one) => unit === '' || convertUnit(1, unit, one.unit ?? '') !== null)
+  if (!fitting) return null
+  const isOther = unit !== '' && convertUnit(1, unit, fitting.unit ?? '') !== 1
+  return { role: FEATURE_ROLE, refId: fitting.id, ...(isOther && { unit }) }
+}
+
+/** A feature that a heading names and the shop does not have. */
+function newFeatureOf(heading: string, cells: readonly string[]): NewFeature | null {
+  const { name, unit } = splitHeading(heading)
+  return name === '' ? null : { name: name.slice(0, 100), unit: unit.slice(0, 20), kind: areNumbers(cells) ? 'range' : 'list' }
+}
+
+/** For each column the feature that could be added for it. */
+export function offeredFeatures({ rows }: PreviewSheet, headerRow: number | null): (NewFeature | null)[] {
+  const head = rows.find(({ row }) => row === headerRow)
+  const below = rows.filter(({ row }) => row > (headerRow ?? 0))
+  return (head?.cells ?? []).map((heading, at) =>
+    newFeatureOf(
+      heading,
+      below.map(({ cells }) => cells[at] ?? ''),
+    ),
+  )
+}
+
+/** One column for each role; of prices, amounts and features one for each price type, warehouse and feature. */
+function columnsOf({ headings, below }: Found, { priceTypes, warehouses, features }: References): MappedColumn[] {
   // A feed has a column for everything; one that nobody filled says nothing.
   const isFilled = (at: number) => below.length === 0 || below.some((cells) => (cells[at] ?? '') !== '')
   const used = { price: new Set<number>(), stock: new Set<number>() }
   const taken = new Set<string>()
   return headings.map((heading, at): MappedColumn => {
+    if (!isFilled(at)) return null
     const role = roleOfHeading(heading)
-    if (!role || !isFilled(at)) return null
+    if (!role || role === FEATURE_ROLE) {
+      const cells = below.map((row) => row[at] ?? '')
+      const fresh = heading.startsWith(FEATURE_HEADING) ? newFeatureOf(heading, cells) : null
+      const column = featureColumn(heading, features) ?? (fresh && { role: FEATURE_ROLE, refId: null, newFeature: fresh })
+      const name = `${column?.refId ?? column?.newFeature?.name.toLowerCase() ?? ''}`
+      if (!column || taken.has(name)) return null
+      taken.add(name)
+      return column
+    }
     if (!isAmount(role)) {
       if (taken.has(role)) return null
       taken.add(role)
@@ -61,22 +110,37 @@ export const fingerprintOfSheet = (sheet: PreviewSheet): string | null => {
 }
 
 /** Refers only to what still exists. */
-const isWhole = (columns: readonly MappedColumn[], { priceTypes, warehouses }: References) =>
+export const isWhole = (columns: readonly MappedColumn[], references: References) =>
   columns.every((column) => {
-    if (!column || !isAmount(column.role)) return true
-    return (column.role === 'price' ? priceTypes : warehouses).some(({ id }) => id === column.refId)
+    if (!column || column.refId === null) return true
+    return referencesOf(column.role, references).some(({ id }) => id === column.refId)
+  })
+
+/** What columns of a role may refer to. */
+function referencesOf(role: NonNullable<MappedColumn>['role'], { priceTypes, warehouses, features }: References): readonly Named[] {
+  if (role === FEATURE_ROLE) return features
+  return role === 'price' ? priceTypes : role === 'stock' ? warehouses : []
+}
+
+/** Without the columns of what this person may not load. */
+const narrowed = (columns: readonly MappedColumn[], allowed: readonly ImportTarget[]) =>
+  columns.map((column): MappedColumn => {
+    if (column?.role === 'price') return allowed.includes('prices') ? column : null
+    if (column?.role === 'stock') return allowed.includes('stock') ? column : null
+    return column
   })
 
 /** How a sheet is read when no person has said it; as one chose for the same head before, where one did. */
 export function guessSheet(
   sheet: PreviewSheet,
   references: References,
-  remembered: Remembered,
+  { remembered, allowed }: { remembered: Remembered; allowed: readonly ImportTarget[] },
 ): { mapping: GoodsSheetMapping; isRemembered: boolean } {
   const header = findHeader(sheet)
   const known = header ? remembered.get(fingerprintOf(header.headings)) : undefined
   const isRemembered = known !== undefined && isWhole(known, references)
-  const columns = isRemembered ? known : header ? columnsOf(header, references) : (sheet.rows[0]?.cells.map(() => null) ?? [])
+  const found = isRemembered ? known : header ? columnsOf(header, references) : (sheet.rows[0]?.cells.map(() => null) ?? [])
+  const columns = narrowed(found, allowed)
   const headerRow = header ? (sheet.rows[header.at]?.row ?? 1) : null
   const isTaken = columns.some((column) => column && isCode(column.role)) && targetsOf(columns, 'update').length > 0
   return {
@@ -86,7 +150,12 @@ export function guessSheet(
 }
 
 /** A price list changes prices and stock; goods are added only by files that are about nothing else, feeds and catalogues. */
-export const guessGoodsMode = (format: ImportFormat, mapping: readonly GoodsSheetMapping[]): GoodsMode => {
+export const guessGoodsMode = (
+  format: ImportFormat,
+  mapping: readonly GoodsSheetMapping[],
+  allowed: readonly ImportTarget[],
+): GoodsMode => {
+  if (!allowed.includes('goods')) return 'ignore'
   const taken = mapping.filter(({ isTaken }) => isTaken)
   const hasAmounts = taken.some(({ columns }) => columns.some((column) => column && isAmount(column.role)))
   return format === 'yml' || !hasAmounts ? 'add' : 'ignore'

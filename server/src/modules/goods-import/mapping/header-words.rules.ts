@@ -4,6 +4,8 @@ const normal = (heading: string) => heading.toLowerCase().replaceAll('ё', 'е')
 
 /** Headings of price lists, stock reports, feeds and exchange files; the first that fits counts. */
 const words: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['feature', /^характеристика: /],
+  ['picture', /^фото|картинк|изображен|^picture|^image|^photo|rasm|surat/],
   ['ean', /штрих|^ean|^gtin|barcode|^шк$/],
   ['stock', /^склад:|остат|налич|свободн|в запасе|на складе|^склад |^количество$|^кол-?во$|^stock|^count$|quantity|qoldiq/],
   ['price', /^цена|цена[ :,(]|стоимость|^розн|^опт|^ррц|^мрц|прайс|^price|narx/],

@@ -1,6 +1,7 @@
 import type { GoodsSheetMapping, ImportOptions } from '@vitrina/contract/goods-import/goods-import'
-import { isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import { FEATURE_ROLE, isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
 import { isBlank, type TableCell, textOfCell } from '../reading/table.ts'
+import { fieldOfFeature } from './feature-values.rules.ts'
 import { readNumber, readPrice, readStock } from './read-number.rules.ts'
 
 export type RowValue = { kind: 'price' | 'stock'; refId: number; value: number | null }
@@ -20,11 +21,15 @@ function readAmount(cell: TableCell | undefined, kind: 'price' | 'stock'): numbe
   return kind === 'price' ? readPrice(cell) : readStock(cell)
 }
 
+/** Pictures of the archive that are named by a code, parted as in a cell. */
+export type FindPictures = (codes: ReadRow['codes']) => string
+
 /** A row of the file by its columns; null for a heading between the rows, which names nothing that could be written. */
 export function readRow(
   cells: readonly TableCell[],
   columns: GoodsSheetMapping['columns'],
   { emptyCells, goods }: ImportOptions,
+  findPictures: FindPictures = () => '',
 ): ReadRow | null {
   const codes: ReadRow['codes'] = { article: null, manufacturerCode: null, ean: null }
   const fields: Record<string, string> = {}
@@ -41,6 +46,12 @@ export function readRow(
       const code = textOfCell(cell)
       if (code.length > LONGEST_CODE) refusal ??= refuse('too-long', code)
       else codes[column.role] = code === '' ? null : code
+    } else if (column.role === FEATURE_ROLE) {
+      if (goods === 'ignore' || (isEmpty && emptyCells === 'keep')) continue
+      isFilled ||= !isEmpty
+      // A number of a workbook has a point that is one; in texts of features only a comma surely is.
+      const text = typeof cell === 'number' ? String(cell).replace('.', ',') : textOfCell(cell)
+      fields[fieldOfFeature(column)] = column.unit && /\d$/.test(text) ? `${text} ${column.unit}` : text
     } else if (isOfGoods(column.role)) {
       const text = column.role === 'description' ? String(cell ?? '').trim() : textOfCell(cell)
       if (column.role === 'brand') brand = text === '' ? null : text
@@ -57,6 +68,11 @@ export function readRow(
     }
   }
   const hasCode = codes.article !== null || codes.manufacturerCode !== null || codes.ean !== null
+  if (goods !== 'ignore' && !fields.picture) {
+    const pictures = findPictures(codes)
+    if (pictures !== '') fields.picture = pictures
+    isFilled ||= pictures !== ''
+  }
   if (!isFilled && (emptyCells === 'keep' || !hasCode)) return null
   if (!hasCode) refusal ??= refuse('no-code')
   return { codes, brand, fields: Object.keys(fields).length > 0 ? fields : null, values, refusal }

@@ -5,14 +5,15 @@ import type { GoodsSheetMapping, ImportFormat, ImportOptions } from '@vitrina/co
 import { copyRow } from '#platform/database/copy-text'
 import type { StreamedPart } from '#platform/process/stream-from-thread'
 import { lowerThreadPriority } from '#platform/process/thread-priority'
-import { readRow } from '../mapping/read-row.ts'
+import { type FindPictures, readRow } from '../mapping/read-row.ts'
+import { picturesByCode } from '../pictures/picture-sources.rules.ts'
 import { formatOf, readTable } from './read-table.ts'
 import { FileRefusal, textOfCell } from './table.ts'
 
 /** `preview`: the first rows of every sheet; otherwise all rows, mapped, as COPY reads them. */
 export type ReadTask = { bytes: Uint8Array } & (
   | { preview: true }
-  | { preview: false; importId: number; format: ImportFormat; mapping: GoodsSheetMapping[]; options: ImportOptions }
+  | { preview: false; importId: number; format: ImportFormat; mapping: GoodsSheetMapping[]; options: ImportOptions; /** Names of pictures. */ archive: string[] }
 )
 export type PreviewPart = { format: ImportFormat; sheets: { name: string; rows: { row: number; cells: string[] }[] }[] }
 export type RowsPart = { rows: string; values: string; count: number }
@@ -44,8 +45,19 @@ async function preview(bytes: Uint8Array): Promise<PreviewPart> {
   return { format, sheets: sheets.filter(({ rows }) => rows.length > 0) }
 }
 
+/** By the first code that pictures are named after. */
+function pictureFinder(archive: readonly string[]): FindPictures {
+  if (archive.length === 0) return () => ''
+  const byCode = picturesByCode(archive)
+  return ({ article, manufacturerCode, ean }) => {
+    const found = [article, manufacturerCode, ean].map((code) => (code === null ? [] : byCode(code))).find((names) => names.length > 0)
+    return found?.join('; ') ?? ''
+  }
+}
+
 async function sendRows(task: Extract<ReadTask, { preview: false }>): Promise<void> {
-  const { bytes, importId, format, mapping, options } = task
+  const { bytes, importId, format, mapping, options, archive } = task
+  const findPictures = pictureFinder(archive)
   let part: RowsPart = { rows: '', values: '', count: 0 }
   let position = 0
   // The preview leaves out empty sheets, so mappings are counted over the others.
@@ -56,7 +68,7 @@ async function sendRows(task: Extract<ReadTask, { preview: false }>): Promise<vo
     const sheet = places.get(event.sheet) ?? 0
     const mapped = mapping[sheet]
     if (!mapped?.isTaken || event.row < mapped.firstRow) continue
-    const read = readRow(event.cells, mapped.columns, options)
+    const read = readRow(event.cells, mapped.columns, options, findPictures)
     if (!read) continue
     position += 1
     const { codes, brand, fields, values, refusal } = read

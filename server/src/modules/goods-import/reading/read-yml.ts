@@ -1,4 +1,6 @@
+import { MAX_IMPORT_COLUMNS } from '@vitrina/contract/goods-import/goods-import.rules'
 import { plainText } from '#platform/spreadsheets/displayed-cell'
+import { FEATURE_HEADING } from '../mapping/feature-values.rules.ts'
 import { LONGEST_TEXT, type TableCell, type TableEvent } from './table.ts'
 import { childText, childrenOf, elementsOf, type XmlElement } from './xml-elements.ts'
 
@@ -20,6 +22,39 @@ const HEAD = [
 /** In XML a point is a point: what looks like a number is one. */
 export const xmlNumber = (text: string): TableCell => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 export const xmlText = (text: string): string => plainText(text).slice(0, LONGEST_TEXT).trim()
+
+/** Offers have features of their own names; those of most offers get a column each, the rest share the last one. */
+const MOST_PARAMS = MAX_IMPORT_COLUMNS - HEAD.length - 1
+const OTHER_PARAMS = 'Прочие параметры'
+
+const paramName = ({ attributes }: XmlElement) => {
+  const name = xmlText(attributes.name ?? '').replaceAll(';', ',')
+  const unit = xmlText(attributes.unit ?? '')
+  return unit === '' || name === '' ? name : `${name}, ${unit}`
+}
+
+/** Names of params in the order in which they come, the most frequent ones where there are too many. */
+function paramsOf(bytes: Uint8Array): string[] {
+  const counts = new Map<string, number>()
+  for (const element of elementsOf(bytes, new Set(['param']))) {
+    const name = paramName(element)
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const frequent = new Set([...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_PARAMS).map(([name]) => name))
+  return [...counts.keys()].filter((name) => frequent.has(name))
+}
+
+function paramCells(offer: XmlElement, params: readonly string[]): string[] {
+  const texts = new Map<string, string[]>()
+  for (const param of childrenOf(offer, 'param')) {
+    const name = paramName(param)
+    if (name !== '') texts.set(name, [...(texts.get(name) ?? []), xmlText(param.text)])
+  }
+  const own = params.map((name) => texts.get(name)?.join('; ') ?? '')
+  const known = new Set(params)
+  const others = [...texts].filter(([name]) => !known.has(name)).map(([name, values]) => `${name}: ${values.join(', ')}`)
+  return [...own, others.join('; ').slice(0, LONGEST_TEXT)]
+}
 
 type Category = { name: string; parentId: string | undefined }
 
@@ -45,7 +80,8 @@ const nameOf = (offer: XmlElement) =>
 export function* readYml(bytes: Uint8Array): Generator<TableEvent> {
   const categories = new Map<string, Category>()
   yield { sheet: 0, name: 'offers' }
-  yield { sheet: 0, row: 1, cells: HEAD }
+  const params = paramsOf(bytes)
+  yield { sheet: 0, row: 1, cells: [...HEAD, ...params.map((name) => `${FEATURE_HEADING}${name}`), OTHER_PARAMS] }
   let row = 1
   for (const element of elementsOf(bytes, new Set(['category', 'offer']))) {
     if (element.name === 'category') {
@@ -72,6 +108,7 @@ export function* readYml(bytes: Uint8Array): Generator<TableEvent> {
           .join(' '),
         text('country_of_origin'),
         xmlNumber(text('weight')),
+        ...paramCells(element, params),
       ],
     }
   }

@@ -2,7 +2,7 @@ import type { GoodsBrand } from '@vitrina/contract/goods/brands'
 import { freeSlug } from '@vitrina/contract/goods/slug.rules'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Actor } from '#platform/actor'
-import { recordEvent } from '#platform/audit'
+import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { violatedUnique } from '#platform/database/sql-state'
 import { AppError } from '#platform/errors'
@@ -37,7 +37,7 @@ async function findOr404(tx: Context, id: number): Promise<BrandRecord> {
 
 const draftOf = ({ name, countryCode, description }: BrandDraft): BrandDraft => ({ name, countryCode, description })
 
-export const addBrand = (ctx: Context, actor: Actor, draft: BrandDraft): Promise<GoodsBrand> =>
+export const addBrand = (ctx: Context, actor: JournalAuthor, draft: BrandDraft): Promise<GoodsBrand> =>
   inTransaction(ctx, async (tx) => {
     if (await isBrandTaken(tx, { named: draft.name, except: 0 })) throw new AppError('brand.taken')
     const slug = freeSlug(draft.name, new Set((await listBrandSlugs(tx)).map((one) => one.slug)))
@@ -68,7 +68,7 @@ export const setBrandLogo = (ctx: Context, actor: Actor, { id, body }: { id: num
     return shown(await findOr404(tx, id))
   })
 
-export const removeBrand = (ctx: Context, actor: Actor, id: number): Promise<{ ok: true }> =>
+export const removeBrand = (ctx: Context, actor: JournalAuthor, id: number): Promise<{ ok: true }> =>
   inTransaction(ctx, async (tx) => {
     const before = await findOr404(tx, id)
     if (before.productCount > 0 || before.series.length > 0) throw new AppError('goods.in-use')

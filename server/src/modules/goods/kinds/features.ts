@@ -1,7 +1,7 @@
 import type { FeatureBody, FeatureWithValues } from '@vitrina/contract/goods/kinds'
 import { freeSlug } from '@vitrina/contract/goods/slug.rules'
 import type { Actor } from '#platform/actor'
-import { recordEvent } from '#platform/audit'
+import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { numberOf } from '../products/compare-product.ts'
@@ -31,7 +31,7 @@ const draftOf = ({ name, unit, kind, group, isPrimary, position }: FeatureBody):
   position,
 })
 
-export const addFeature = (ctx: Context, actor: Actor, draft: FeatureBody): Promise<FeatureWithValues> =>
+export const addFeature = (ctx: Context, actor: JournalAuthor, draft: FeatureBody): Promise<FeatureWithValues> =>
   inTransaction(ctx, async (tx) => {
     const taken = new Set((await listFeatureCodes(tx)).map(({ code }) => code))
     const id = await insertFeature(tx, { ...draft, code: freeSlug(draft.name, taken) })
@@ -94,7 +94,7 @@ export const changeFeatureValues = (ctx: Context, actor: Actor, { id, values }: 
     return readFeature(tx, id)
   })
 
-export const removeFeature = (ctx: Context, actor: Actor, id: number): Promise<{ ok: true }> =>
+export const removeFeature = (ctx: Context, actor: JournalAuthor, id: number): Promise<{ ok: true }> =>
   inTransaction(ctx, async (tx) => {
     const before = await readFeature(tx, id)
     if (before.values.some(({ productCount }) => productCount > 0)) throw new AppError('goods.in-use')

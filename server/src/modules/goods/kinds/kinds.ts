@@ -1,7 +1,7 @@
 import type { GoodsKind } from '@vitrina/contract/goods/kinds'
 import { freeSlug } from '@vitrina/contract/goods/slug.rules'
 import type { Actor } from '#platform/actor'
-import { recordEvent } from '#platform/audit'
+import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { unlessReferenced } from '../unless-referenced.ts'
@@ -29,7 +29,7 @@ async function checkDraft(tx: Context, { sectionId, featureIds }: KindDraft): Pr
   if (!(await areFeatures(tx, featureIds))) throw new AppError('feature.not-found')
 }
 
-export const addKind = (ctx: Context, actor: Actor, draft: KindDraft): Promise<GoodsKind> =>
+export const addKind = (ctx: Context, actor: JournalAuthor, draft: KindDraft): Promise<GoodsKind> =>
   inTransaction(ctx, async (tx) => {
     await checkDraft(tx, draft)
     const { featureIds, ...kind } = draft
@@ -51,7 +51,7 @@ export const changeKind = (ctx: Context, actor: Actor, { id, ...draft }: KindDra
     return findOr404(tx, id)
   })
 
-export const removeKind = (ctx: Context, actor: Actor, id: number): Promise<{ ok: true }> =>
+export const removeKind = (ctx: Context, actor: JournalAuthor, id: number): Promise<{ ok: true }> =>
   inTransaction(ctx, async (tx) => {
     const before = await findOr404(tx, id)
     if (before.productCount > 0) throw new AppError('goods.in-use')

@@ -3,7 +3,7 @@ import type { GoodsSection } from '@vitrina/contract/goods/sections'
 import { depthOf, isInside, MAX_SECTION_DEPTH, type Move, moveInTree, placeTree } from '@vitrina/contract/goods/section-tree.rules'
 import { freeSlug } from '@vitrina/contract/goods/slug.rules'
 import type { Actor } from '#platform/actor'
-import { recordEvent } from '#platform/audit'
+import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import {
@@ -46,7 +46,7 @@ export async function addToTree(tx: Context, tree: SectionRow[], { name, parentI
   return added
 }
 
-export const addSection = (ctx: Context, actor: Actor, given: Added): Promise<GoodsSection> =>
+export const addSection = (ctx: Context, actor: JournalAuthor, given: Added): Promise<GoodsSection> =>
   inTransaction(ctx, async (tx) => {
     const added = await addToTree(tx, await lockTree(tx), given)
     await recordEvent(tx, actor, { type: 'section.added', entity: 'section', entityId: added.id, diff: { after: given } })
@@ -92,7 +92,7 @@ export const moveSection = (ctx: Context, actor: Actor, move: Move): Promise<{ i
     return readTree(tx)
   })
 
-export const removeSection = (ctx: Context, actor: Actor, id: number): Promise<{ ok: true }> =>
+export const removeSection = (ctx: Context, actor: JournalAuthor, id: number): Promise<{ ok: true }> =>
   inTransaction(ctx, async (tx) => {
     const tree = await lockTree(tx)
     const before = await findOr404(tx, id)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { type GoodsImport, goodsImportApi } from '@vitrina/contract/goods-import/goods-import'
-import { expect, test } from 'vitest'
+import { importSchedulesApi } from '@vitrina/contract/goods-import/import-schedules'
+import { expect, test, vi } from 'vitest'
 import { fakeServer } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { useQuestion } from '#ui/confirm.ts'
@@ -31,6 +32,7 @@ const anImport = (given: Partial<GoodsImport> = {}): GoodsImport => ({
         { row: 2, cells: ['KAB-0015', '101,50'] },
       ],
       mapping: { isTaken: true, headerRow: 1, firstRow: 2, columns: [{ role: 'article', refId: null }, null] },
+      offered: [null, { name: 'Стоимость', unit: '', kind: 'range' }],
     },
   ],
   changes: [],
@@ -38,6 +40,10 @@ const anImport = (given: Partial<GoodsImport> = {}): GoodsImport => ({
   unreverted: [],
   priceTypes: [{ id: 1, name: 'Розничная' }],
   warehouses: [{ id: 4, name: 'Москва' }],
+  features: [{ id: 9, name: 'Сечение', unit: 'мм²' }],
+  allowed: ['goods', 'prices', 'stock'],
+  archive: null,
+  scheduleId: null,
   ...given,
 })
 
@@ -81,10 +87,49 @@ test('a column without a meaning is given one, and the file is compared', async 
   expect(await screen.findByRole('progressbar', { name: /Читаем файл/ })).toBeVisible()
 })
 
+test('a column can be a feature of the shop, or one that is added for it', async () => {
+  const { server, user } = await open({ options: { emptyCells: 'keep', dropPercent: 30, goods: 'update' } })
+  const checked = server.on(goodsImportApi.check, anImport({ state: 'checking' }))
+  const role = await screen.findByRole('combobox', { name: 'Что в колонке 2' })
+  expect(within(role).getByRole('option', { name: 'Характеристика: Сечение, мм²' })).toBeVisible()
+  await user.selectOptions(role, 'Новая характеристика (число): Стоимость')
+  await user.click(screen.getByRole('button', { name: 'Сравнить с магазином' }))
+  expect(checked[0]?.body).toMatchObject({
+    sheets: [{ columns: [{ role: 'article' }, { role: 'feature', refId: null, newFeature: { name: 'Стоимость', kind: 'range' } }] }],
+  })
+})
+
+test('whoever may load stock alone is offered stock alone', async () => {
+  await open({ allowed: ['stock'], priceTypes: [], features: [] })
+  const role = await screen.findByRole('combobox', { name: 'Что в колонке 2' })
+  const offered = within(role)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(offered).toEqual(['Не загружать', 'Наш артикул', 'Код производителя', 'Штрихкод', 'Бренд', 'Свободный остаток: Москва'])
+  expect(screen.queryByRole('combobox', { name: 'Карточки товаров' })).toBeNull()
+})
+
+test('a written import is repeated by the clock', async () => {
+  const { server, user } = await open({ state: 'done' })
+  const list = { items: [], folder: '/srv/import-folder' }
+  server.on(importSchedulesApi.list, list)
+  const added = server.on(importSchedulesApi.add, list)
+  await user.click(await screen.findByRole('button', { name: 'Повторять по расписанию' }))
+  const place = await screen.findByRole('textbox', { name: 'Адрес файла' })
+  await user.type(place, 'http://example.com/a.csv')
+  expect(screen.getByText('Нужен адрес, который начинается с https://')).toBeVisible()
+  await user.clear(place)
+  await user.type(place, 'https://example.com/a.csv')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await vi.waitFor(() =>
+    expect(added[0]?.body).toEqual({ importId: 7, source: 'address', place: 'https://example.com/a.csv', every: 'day', time: '05:00' }),
+  )
+})
+
 test('what would change is shown before it is written, steep drops are named', async () => {
   const { server, user } = await open({
     state: 'checked',
-    summary: { rows: 3, refused: 1, goods: none, prices: { added: 1, changed: 1, left: 0 }, stock: none, drops: 1 },
+    summary: { rows: 3, refused: 1, goods: none, prices: { added: 1, changed: 1, left: 0 }, stock: none, drops: 1, pictures: { wanted: 0, added: 0, failed: 0 } },
     changes: [{ kind: 'price', row: 2, code: 'KAB-0015', product: 'Кабель', of: 'Розничная', before: 100, after: 50, isSteepDrop: true }],
     refused: [{ sheet: '', row: 4, code: 'NET-1', reason: 'Товара с кодом «NET-1» нет в каталоге' }],
   })
@@ -103,7 +148,7 @@ test('what would change is shown before it is written, steep drops are named', a
 test('after a roll-back the three outcomes stand side by side', async () => {
   await open({
     state: 'reverted',
-    summary: { rows: 3, refused: 0, goods: none, prices: { added: 1, changed: 2, left: 0 }, stock: none, drops: 0 },
+    summary: { rows: 3, refused: 0, goods: none, prices: { added: 1, changed: 2, left: 0 }, stock: none, drops: 0, pictures: { wanted: 0, added: 0, failed: 0 } },
     reverted: { reversed: 1, kept: 1, failed: 1 },
     unreverted: [{ product: 'KAB-0015 · Кабель', of: 'Розничная', outcome: 'kept', reason: 'Изменено после загрузки, сейчас 520' }],
   })

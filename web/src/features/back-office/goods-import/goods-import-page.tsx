@@ -56,7 +56,7 @@ function OpenImport({ opened }: { opened: GoodsImport }) {
   )
 }
 
-function Progress({ opened: { state, progress } }: { opened: GoodsImport }) {
+function Progress({ opened: { state, progress, summary } }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const number = useNumber()
   // While a file is read its length is not known.
@@ -70,6 +70,14 @@ function Progress({ opened: { state, progress } }: { opened: GoodsImport }) {
           : t('progress.of', { done: number(progress.done), total: number(progress.total), percent })}
       </Typography>
       <LinearProgress {...(percent === null ? {} : { variant: 'determinate', value: percent })} aria-label={t(`progress.${state}`)} />
+      {state === 'running' && summary?.pictures && summary.pictures.wanted > 0 && (
+        <Typography variant="body2">
+          {t('progress.pictures', {
+            done: number(summary.pictures.added + summary.pictures.failed),
+            total: number(summary.pictures.wanted),
+          })}
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {t('progress.hint')}
       </Typography>

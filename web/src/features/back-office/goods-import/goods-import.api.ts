@@ -44,6 +44,14 @@ export const useUpload = () =>
     return call(goodsImportApi.begin, { body } as unknown as Call<typeof goodsImportApi.begin>)
   })
 
+export const useAddArchive = (id: number) =>
+  useImportMutation((file: File) => {
+    const body = new FormData()
+    body.append('archive', file)
+    // No schema describes a FormData body.
+    return call(goodsImportApi.addArchive, { params: { id }, body } as unknown as Call<typeof goodsImportApi.addArchive>)
+  })
+
 type Chosen = { sheets: GoodsSheetMapping[]; options: ImportOptions }
 export const useCheck = (id: number) => useImportMutation((body: Chosen) => call(goodsImportApi.check, { params: { id }, body }))
 

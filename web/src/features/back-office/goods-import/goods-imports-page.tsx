@@ -19,6 +19,7 @@ import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { importsQuery } from './goods-import.api.ts'
 import { toneOf } from './import-states.rules.ts'
+import { ScheduleList } from './schedule-list.tsx'
 import { UploadBox } from './upload-box.tsx'
 
 /** Loading goods, prices and stock from files, and what was loaded before. */
@@ -32,6 +33,7 @@ export function GoodsImportsPage() {
         {t('purpose')}
       </Typography>
       <UploadBox />
+      <ScheduleList />
       <Typography variant="h2" sx={{ mt: 6, mb: 3 }}>
         {t('history.title')}
       </Typography>
@@ -59,7 +61,7 @@ export function GoodsImportsPage() {
 
 function ImportCard({ loaded }: { loaded: GoodsImportHead }) {
   const { t } = useTranslation('goods-import')
-  const { id, fileName, state, targets, author, createdAt, summary } = loaded
+  const { id, fileName, state, targets, author, createdAt, summary, scheduleId } = loaded
   const changed =
     summary &&
     summary.goods.added +
@@ -90,7 +92,7 @@ function ImportCard({ loaded }: { loaded: GoodsImportHead }) {
           .join(' · ')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {[formatMoment(createdAt), author].filter(Boolean).join(' · ')}
+        {[formatMoment(createdAt), author, scheduleId !== null && t('history.scheduled')].filter(Boolean).join(' · ')}
       </Typography>
     </ListCard>
   )

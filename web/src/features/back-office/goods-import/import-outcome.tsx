@@ -58,6 +58,21 @@ function Counts({ opened: { state, targets }, summary }: { opened: GoodsImport; 
         <Figure label={t('counts.read')} value={number(summary.rows)} />
         <Figure label={t('counts.refused')} value={number(summary.refused)} />
       </Paper>
+      {summary.pictures && summary.pictures.wanted > 0 && (
+        <Paper variant="outlined" sx={{ p: 3 }}>
+          <Typography variant="h3" sx={{ mb: 2 }}>
+            {t('counts.pictures.title')}
+          </Typography>
+          {tense === 'ahead' ? (
+            <Figure label={t('counts.pictures.wanted')} value={number(summary.pictures.wanted)} />
+          ) : (
+            <>
+              <Figure label={t('counts.pictures.added')} value={number(summary.pictures.added)} />
+              <Figure label={t('counts.pictures.failed')} value={number(summary.pictures.failed)} />
+            </>
+          )}
+        </Paper>
+      )}
     </Box>
   )
 }

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GoodsImport } from '@vitrina/contract/goods-import/goods-import'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { saveLink } from '#ui/save-link.ts'
 import { ErrorNote } from './error-note.tsx'
 import { useRefusedFile, useStep } from './goods-import.api.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** What can be done with an import now: write it, stop it, take it back, fetch its refused rows. */
 export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const step = useStep(id)
   const file = useRefusedFile(id)
+  const [isRepeating, setRepeating] = useState(false)
   const ask = (name: 'start' | 'revert', isDangerous: boolean) =>
     askConfirm({
       title: t(`steps.${name}.title`),
@@ -25,7 +28,8 @@ export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsI
   const canRevert = (state === 'done' || state === 'cancelled' || state === 'failed') && hasChanges
   const canStop = state === 'mapping' || state === 'checking' || state === 'checked' || state === 'running'
   const hasRefused = (summary?.refused ?? 0) > 0 && state !== 'mapping' && state !== 'checking'
-  if (!canRevert && !canStop && !hasRefused) return null
+  const canRepeat = state === 'checked' || state === 'done'
+  if (!canRevert && !canStop && !hasRefused && !canRepeat) return null
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -43,6 +47,11 @@ export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsI
             {t('steps.refused')}
           </Button>
         )}
+        {canRepeat && (
+          <Button variant="outlined" onClick={() => setRepeating(true)}>
+            {t('steps.repeat')}
+          </Button>
+        )}
         {canRevert && (
           <Button variant="outlined" color="error" disabled={step.isPending} onClick={() => ask('revert', true)}>
             {t('steps.revert.action')}
@@ -55,6 +64,7 @@ export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsI
         )}
       </Box>
       <ErrorNote error={step.error ?? file.error} />
+      {isRepeating && <ScheduleDialog importId={id} onClose={() => setRepeating(false)} />}
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { emptyCellMeanings, type GoodsImport, type GoodsSheetMapping, importOpti
 import { goodsModes, mappingProblem } from '@vitrina/contract/goods-import/goods-import.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { ArchiveBox } from './archive-box.tsx'
 import { ErrorNote } from './error-note.tsx'
 import { useCheck } from './goods-import.api.ts'
 import { SheetColumns } from './sheet-columns.tsx'
@@ -21,7 +22,7 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
   const [options, setOptions] = useState(() => importOptions.parse(opened.options))
   const taken = sheets.filter(({ isTaken }) => isTaken)
   const problem =
-    taken.length === 0 ? 'no-sheet' : (taken.map(({ columns }) => mappingProblem(columns, options.goods)).find(Boolean) ?? null)
+    taken.length === 0 ? 'no-sheet' : (taken.map(({ columns }) => mappingProblem(columns, options.goods, opened.archive !== null)).find(Boolean) ?? null)
   const change = (at: number, changed: Partial<GoodsSheetMapping>) =>
     setSheets((before) => before.map((one, place) => (place === at ? { ...one, ...changed } : one)))
   return (
@@ -51,8 +52,10 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
           </Box>
         )
       })}
+      {opened.allowed.includes('goods') && options.goods !== 'ignore' && <ArchiveBox opened={opened} />}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
-        <TextField
+        {opened.allowed.includes('goods') && (
+          <TextField
           select
           label={t('options.goods.label')}
           helperText={t(`options.goods.hint.${options.goods}`)}
@@ -65,6 +68,7 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
             </MenuItem>
           ))}
         </TextField>
+        )}
         <TextField
           select
           label={t('options.emptyCells.label')}

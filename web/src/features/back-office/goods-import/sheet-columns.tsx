@@ -1,26 +1,18 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { GoodsImport, GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
-import { amountRoles, columnRoles, isAmount, type MappedColumn } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { MappedColumn } from '@vitrina/contract/goods-import/goods-import.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { ColumnRole } from './column-role.tsx'
 
 type Props = {
   sheet: GoodsImport['sheets'][number]
   mapping: GoodsSheetMapping
-  opened: Pick<GoodsImport, 'priceTypes' | 'warehouses'>
+  opened: Pick<GoodsImport, 'priceTypes' | 'warehouses' | 'features' | 'allowed'>
   onChange: (changed: Partial<GoodsSheetMapping>) => void
 }
 
 const SHOWN_ROWS = 12
-
-const valueOf = (column: MappedColumn): string =>
-  column === null ? '' : column.refId === null ? column.role : `${column.role}:${column.refId}`
-
-function columnOf(value: string): MappedColumn {
-  const [name, refId] = value.split(':')
-  const role = columnRoles.find((one) => one === name)
-  return role ? { role, refId: refId ? Number(refId) : null } : null
-}
 
 const frame = {
   overflow: 'auto',
@@ -41,6 +33,7 @@ const frame = {
     color: 'inherit',
     height: 32,
     minWidth: 140,
+    maxWidth: 260,
     borderRadius: 1,
     border: 1,
     borderColor: 'divider',
@@ -54,11 +47,10 @@ export function SheetColumns({ sheet, mapping, opened, onChange }: Props) {
   const { t } = useTranslation('goods-import')
   const width = Math.max(mapping.columns.length, ...sheet.rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, at): MappedColumn => mapping.columns[at] ?? null)
-  const refsOf = (role: (typeof amountRoles)[number]) => (role === 'price' ? opened.priceTypes : opened.warehouses)
   const around = mapping.headerRow ?? mapping.firstRow
   const first = Math.max(0, sheet.rows.findIndex(({ row }) => row >= around) - 2)
-  const give = (at: number, value: string) =>
-    onChange({ columns: columns.map((column, place) => (place === at ? columnOf(value) : column)) })
+  const give = (at: number, changed: MappedColumn) =>
+    onChange({ columns: columns.map((column, place) => (place === at ? changed : column)) })
   const partOf = (row: number) => (row === mapping.headerRow ? 'head' : row < mapping.firstRow ? 'out' : 'line')
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -77,30 +69,13 @@ export function SheetColumns({ sheet, mapping, opened, onChange }: Props) {
               <th scope="col">{t('changes.row')}</th>
               {columns.map((column, at) => (
                 <th key={at} scope="col">
-                  <select
-                    value={valueOf(column)}
-                    data-role={column ? 'on' : 'off'}
-                    aria-label={t('columns.role', { number: at + 1 })}
-                    onChange={({ target }) => give(at, target.value)}
-                  >
-                    <option value="">{t('columns.unread')}</option>
-                    {columnRoles
-                      .filter((role) => !isAmount(role))
-                      .map((role) => (
-                        <option key={role} value={role}>
-                          {t(`roles.${role}`)}
-                        </option>
-                      ))}
-                    {amountRoles.map((role) => (
-                      <optgroup key={role} label={t(`roles.${role}`)}>
-                        {refsOf(role).map(({ id, name }) => (
-                          <option key={id} value={`${role}:${id}`}>
-                            {t(`roles.${role}Of`, { name })}
-                          </option>
-                        ))}
-                      </optgroup>
-                    ))}
-                  </select>
+                  <ColumnRole
+                    number={at + 1}
+                    column={column}
+                    offered={sheet.offered[at] ?? null}
+                    opened={opened}
+                    onChange={(changed) => give(at, changed)}
+                  />
                 </th>
               ))}
             </tr>

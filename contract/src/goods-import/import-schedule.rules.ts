@@ -1,0 +1,34 @@
+import { sellerDay, shiftDay, weekdayOf } from '../days/days.rules.ts'
+
+/** address: fetched from the network; folder: a file that somebody's program puts into the store's folder of uploads. */
+export const scheduleSources = ['address', 'folder'] as const
+export type ScheduleSource = (typeof scheduleSources)[number]
+
+export const scheduleIntervals = ['hour', 'day', 'working-day'] as const
+export type ScheduleInterval = (typeof scheduleIntervals)[number]
+
+/** loaded: there is an import of it; same: the file has not changed since; failed: it could not be fetched or read. */
+export const scheduleOutcomes = ['loaded', 'same', 'failed'] as const
+
+const HOUR_MS = 3_600_000
+const SATURDAY = 6
+
+/** The next moment after another; `time` is HH:MM by the seller's clock, of which an hourly one takes the minutes. */
+export function nextRun({ every, time }: { every: ScheduleInterval; time: string }, after: Date): Date {
+  if (every === 'hour') {
+    const hour = Math.floor(after.getTime() / HOUR_MS) * HOUR_MS
+    const [, minutes = '0'] = time.split(':')
+    const candidate = hour + Number(minutes) * 60_000
+    return new Date(candidate > after.getTime() ? candidate : candidate + HOUR_MS)
+  }
+  for (let day = sellerDay(after); ; day = shiftDay(day, 1)) {
+    const moment = new Date(`${day}T${time}:00+03:00`)
+    if (moment > after && (every === 'day' || weekdayOf(day) < SATURDAY)) return moment
+  }
+}
+
+/** A plain name: what is outside of the folder cannot be named. */
+export const isFolderFile = (name: string): boolean => /^[^/\\\p{Cc}]{1,200}$/u.test(name) && !name.startsWith('.')
+
+/** An https address without a name and password in it: those would be read by whoever sees the schedule. */
+export const isFeedAddress = (text: string): boolean => text.length <= 1_000 && /^https:\/\/[^\s/@?#\\]+(?:[/?#]\S*)?$/i.test(text)

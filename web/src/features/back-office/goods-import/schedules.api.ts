@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ImportScheduleDraft, importSchedulesApi } from '@vitrina/contract/goods-import/import-schedules'
+import { call } from '#api/call.ts'
+
+export const schedulesQuery = queryOptions({
+  queryKey: ['goods-import-schedules'],
+  queryFn: ({ signal }) => call(importSchedulesApi.list, {}, { signal }),
+  refetchOnWindowFocus: true,
+})
+type Schedules = Awaited<ReturnType<typeof call<typeof importSchedulesApi.list>>>
+
+function useScheduleMutation<V>(run: (given: V) => Promise<Schedules>) {
+  const queries = useQueryClient()
+  return useMutation({ mutationFn: run, onSuccess: (changed) => queries.setQueryData(schedulesQuery.queryKey, changed) })
+}
+
+export const useAddSchedule = () =>
+  useScheduleMutation((body: ImportScheduleDraft & { importId: number }) => call(importSchedulesApi.add, { body }))
+
+type Changed = ImportScheduleDraft & { id: number; isOn: boolean }
+export const useChangeSchedule = () =>
+  useScheduleMutation(({ id, source, place, every, time, isOn }: Changed) =>
+    call(importSchedulesApi.change, { params: { id }, body: { source, place, every, time, isOn } }),
+  )
+
+export const useRunSchedule = () => useScheduleMutation((id: number) => call(importSchedulesApi.run, { params: { id } }))
+export const useRemoveSchedule = () => useScheduleMutation((id: number) => call(importSchedulesApi.remove, { params: { id } }))
