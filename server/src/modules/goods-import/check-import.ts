@@ -4,9 +4,10 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { requireTargets } from './import-author.ts'
-import { saveLayouts } from './layouts.queries.ts'
-import { isWhole } from './mapping/guess-mapping.ts'
+import type { PreviewSheet } from '#tables/goods-import'
+import { requireTargets, targetsFor } from './import-author.ts'
+import { findLayouts, saveLayouts } from './layouts.queries.ts'
+import { isWhole, type References, withColumnsOfOthers } from './mapping/guess-mapping.ts'
 import { findReferences } from './references.queries.ts'
 import { moveImport, requireImport } from './require-import.ts'
 import { showImport } from './show-import.ts'
@@ -18,6 +19,16 @@ export const importJobs = { check: 'goods-import.check', run: 'goods-import.run'
 
 /** One at a time for each import: a second one would wait behind the first. */
 export const jobOf = (id: number) => ({ key: `goods-import:${id}` })
+
+type Remembering = { sheets: PreviewSheet[]; mapping: GoodsSheetMapping[]; references: References }
+
+async function toRemember(tx: Context, actor: Actor, { sheets, mapping, references }: Remembering): Promise<GoodsSheetMapping[]> {
+  const known = { remembered: await findLayouts(tx, sheets), allowed: targetsFor(actor) }
+  return mapping.map((chosen, at) => {
+    const sheet = sheets[at]
+    return sheet ? { ...chosen, columns: withColumnsOfOthers(sheet, chosen.columns, references, known) } : chosen
+  })
+}
 
 /** Takes the columns a person chose, remembers them for such files and lets the file be compared with the shop. */
 export async function checkImport(ctx: Context, actor: Actor, { id, sheets: mapping, options }: Chosen) {
@@ -46,7 +57,7 @@ export async function checkImport(ctx: Context, actor: Actor, { id, sheets: mapp
         failure: null,
       },
     })
-    await saveLayouts(tx, sheets, mapping)
+    await saveLayouts(tx, sheets, await toRemember(tx, actor, { sheets, mapping, references }))
     await tx.jobs.add(importJobs.check, { id }, jobOf(id))
     await recordEvent(tx, actor, { type: 'goods-import.checked', entity: 'goods-import', entityId: id, diff: { targets, options } })
   })

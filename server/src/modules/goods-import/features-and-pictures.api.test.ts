@@ -122,8 +122,8 @@ test('params of a feed become features of new goods; sections, kinds and brands 
 
   const again = await desk.imported(feed, { name: 'feed.yml' })
   await server.pool.query(
-    `insert into products (article, name, section_id, family_id, brand_id, country_code, seller_id, unit_id)
-     select 'HAND-1', 'От руки', section_id, family_id, (select min(id) from brands), country_code, seller_id, unit_id from products where article = 'LED-1'`,
+    `insert into products (article, manufacturer_code, name, section_id, family_id, brand_id, country_code, seller_id, unit_id)
+     select 'HAND-1', '', 'От руки', section_id, family_id, (select min(id) from brands), country_code, seller_id, unit_id from products where article = 'LED-1'`,
   )
   const { reverted, unreverted } = await desk.reverted(again.id)
   expect([reverted?.kept, unreverted.map(({ product, of, reason }) => [product, of, reason])]).toEqual([

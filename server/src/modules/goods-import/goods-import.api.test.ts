@@ -61,6 +61,7 @@ test('a dry run tells what would be added, changed, left and refused, and writes
     prices: { added: 1, changed: 1, left: 1 },
     stock: { added: 1, changed: 1, left: 0 },
     drops: 0,
+    pictures: { wanted: 0, added: 0, failed: 0 },
   })
   expect(changes.filter(({ before: old }) => old !== null).map(({ code, of, before: old, after }) => [code, of, old, after])).toEqual([
     ['KAB-0015', 'Розничная', 100, 101.5],
@@ -217,8 +218,8 @@ test('the file of refused rows has their form and a reason, and can be uploaded 
 
 test('what a person may not write they may not import, nor see when another does', async () => {
   const content = goodsImportsOf(server, (await aUser(server.ctx, { role: 'content' })).headers)
-  const { body: begun } = await content.upload(list)
-  const denied = await content.check(begun.id, { sheets: begun.sheets.map(({ mapping }) => mapping), options: begun.options })
+  const { body: begun } = await desk.upload(list)
+  const denied = await content.check((await content.upload(list)).body.id, { sheets: begun.sheets.map(({ mapping }) => mapping), options: begun.options })
   expect([denied.status, denied.body.code]).toEqual([403, 'access.denied'])
   const { id } = await desk.checked(list)
   expect((await content.start(id)).status).toBe(404)

@@ -9,7 +9,7 @@ const { server } = describeStore({ goods: smallCatalogue })
 
 /** Articles of products whose price is at least this, as search finds them. */
 const dearer = async (roubles: number) => {
-  const { body } = await server.app.inject({ url: `/api/v2/search?filters[priceMin]=${roubles}` })
+  const { body } = await server.app.inject({ url: `/api/v1/product?filters[priceMin]=${roubles}` })
   return body.includes('KAB-0015')
 }
 

@@ -20,9 +20,11 @@ const SIGNS: readonly (readonly [FileKind | 'zip' | 'foreign', Buffer])[] = [
 
 const startsWith = (body: Buffer, sign: Buffer) => body.subarray(0, sign.length).equals(sign)
 
+const isOffice = (body: Buffer) => body.includes('[Content_Types].xml')
+
 /** An office file is a zip with a table of contents; one with macros in it is none of ours. */
 function officeKind(body: Buffer): FileKind | null {
-  if (!body.includes('[Content_Types].xml') || body.includes('vbaProject.bin')) return null
+  if (!isOffice(body) || body.includes('vbaProject.bin')) return null
   if (body.includes('xl/workbook.xml')) return 'xlsx'
   return body.includes('word/document.xml') ? 'docx' : null
 }
@@ -42,7 +44,7 @@ const isXml = (body: Buffer) => body.subarray(0, 8).toString('latin1').replace('
 /** The kind of a file by its bytes, whatever its name; null when we take no such files. */
 function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
-  if (sign === 'zip') return officeKind(body) ?? 'zip'
+  if (sign === 'zip') return officeKind(body) ?? (isOffice(body) ? null : 'zip')
   if (sign === 'foreign') return null
   if (sign) return sign
   if (!isText(body)) return null

@@ -36,7 +36,7 @@ export async function addMissingReferences(tx: Context, actor: JournalAuthor, { 
     all.push(one)
     if (all.length > MOST_ADDED) throw new AppError('goods-import.too-many-sections', { params: { limit: MOST_ADDED } })
   }
-  for (const brand of names.map((one) => one.brand || NO_BRAND)) {
+  for (const brand of names.flatMap(({ brand: given, isNew }) => given || (isNew ? NO_BRAND : []))) {
     if (brands.has(nameKey(brand))) continue
     const name = brand.slice(0, 100)
     const { id } = await addBrand(tx, actor, {

@@ -44,11 +44,14 @@ export const refuseRepeatedGoods = ({ db }: Context, importId: number) =>
     ) seen
     where r.import_id = ${importId} and r.position = seen.position and seen.place > 1`)
 
+/** `isNew`: of a product that is to be added. */
+type NamesOfRow = { section: string | null; brand: string | null; isNew: boolean }
+
 /** Sections and brands that rows name and the shop has not, each once. */
-export const listNames = ({ db }: Context, importId: number): Promise<{ section: string | null; brand: string | null }[]> =>
-  queryRows<{ section: string | null; brand: string | null }>(
+export const listNames = ({ db }: Context, importId: number): Promise<NamesOfRow[]> =>
+  queryRows<NamesOfRow>(
     db,
-    { section: 'text?', brand: 'text?' },
-    sql`select distinct fields ->> 'section' as section, fields ->> 'brand' as brand from goods_import_rows
+    { section: 'text?', brand: 'text?', isNew: 'boolean' },
+    sql`select distinct fields ->> 'section' as section, fields ->> 'brand' as brand, product_id is null as "isNew" from goods_import_rows
       where import_id = ${importId} and reason is null and fields is not null`,
   )

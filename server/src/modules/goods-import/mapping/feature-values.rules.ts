@@ -44,7 +44,7 @@ function readQuantity(text: string, unit: string | null): string | null {
 }
 
 const withoutUnit = (text: string, unit: string | null) => {
-  const [, value = '', own = ''] = /^(.*\d)\s*([^\d\s]+)$/.exec(text) ?? []
+  const [, value = '', own = ''] = /^(.*?\d)\s*([^\d\s.,][^\s]*)$/.exec(text) ?? []
   return unit !== null && value !== '' && normalUnit(own) === normalUnit(unit) ? value.trim() : text
 }
 

@@ -3,6 +3,7 @@ import {
   FEATURE_ROLE,
   type GoodsMode,
   type ImportTarget,
+  importTargets,
   isAmount,
   isCode,
   type MappedColumn,
@@ -122,13 +123,23 @@ function referencesOf(role: NonNullable<MappedColumn>['role'], { priceTypes, war
   return role === 'price' ? priceTypes : role === 'stock' ? warehouses : []
 }
 
-/** Without the columns of what this person may not load. */
+/** A column of what this person may not load. */
+const isOfOthers = (column: MappedColumn | undefined, allowed: readonly ImportTarget[]) =>
+  (column?.role === 'price' && !allowed.includes('prices')) || (column?.role === 'stock' && !allowed.includes('stock'))
+
 const narrowed = (columns: readonly MappedColumn[], allowed: readonly ImportTarget[]) =>
-  columns.map((column): MappedColumn => {
-    if (column?.role === 'price') return allowed.includes('prices') ? column : null
-    if (column?.role === 'stock') return allowed.includes('stock') ? column : null
-    return column
-  })
+  columns.map((column): MappedColumn => (isOfOthers(column, allowed) ? null : column))
+
+/** Columns to be remembered: where this person may choose nothing, those of others stay. */
+export function withColumnsOfOthers(
+  sheet: PreviewSheet,
+  columns: readonly MappedColumn[],
+  references: References,
+  { remembered, allowed }: { remembered: Remembered; allowed: readonly ImportTarget[] },
+): GoodsSheetMapping['columns'] {
+  const whole = guessSheet(sheet, references, { remembered, allowed: importTargets }).mapping.columns
+  return columns.map((column, at) => column ?? (isOfOthers(whole[at], allowed) ? (whole[at] ?? null) : null))
+}
 
 /** How a sheet is read when no person has said it; as one chose for the same head before, where one did. */
 export function guessSheet(

@@ -27,10 +27,10 @@ async function fromFolder(ctx: Context, name: string): Promise<Buffer | null> {
     throw new AppError('goods-import.no-file-in-folder')
   })
   try {
-    const { size, mtime, isFile } = await file.stat().then((stat) => ({ ...stat, isFile: stat.isFile() }))
-    if (!isFile) throw new AppError('goods-import.no-file-in-folder')
-    if (size > MAX_IMPORT_FILE_BYTES) throw new AppError('input.too-large')
-    return ctx.now().getTime() - mtime.getTime() < SETTLED_MS ? null : await file.readFile()
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new AppError('goods-import.no-file-in-folder')
+    if (stat.size > MAX_IMPORT_FILE_BYTES) throw new AppError('input.too-large')
+    return ctx.now().getTime() - stat.mtime.getTime() < SETTLED_MS ? null : await file.readFile()
   } finally {
     await file.close()
   }
