@@ -81,7 +81,11 @@ export function targetsOf(columns: Columns, goods: GoodsMode, hasArchive = false
 }
 
 /** Why columns cannot be imported as they are mapped; null when they can. */
-export function mappingProblem(columns: Columns, goods: GoodsMode, hasArchive = false): 'no-code' | 'no-values' | 'twice' | 'no-ref' | null {
+export function mappingProblem(
+  columns: Columns,
+  goods: GoodsMode,
+  hasArchive = false,
+): 'no-code' | 'no-values' | 'twice' | 'no-ref' | null {
   const mapped = columns.flatMap((column) => (column ? [column] : []))
   if (!mapped.some(({ role }) => isCode(role))) return 'no-code'
   if (targetsOf(columns, goods, hasArchive).length === 0) return 'no-values'

@@ -11,7 +11,8 @@ const draft = {
   /** HH:MM by the seller's clock. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 }
-const isPlace = ({ source, place }: { source: string; place: string }) => (source === 'address' ? isFeedAddress(place) : isFolderFile(place))
+const isPlace = ({ source, place }: { source: string; place: string }) =>
+  source === 'address' ? isFeedAddress(place) : isFolderFile(place)
 const wrongPlace = { path: ['place'] }
 
 const importSchedule = z.object({

@@ -155,7 +155,8 @@ export const enErrors: Record<ErrorCode, string> = {
   'goods-import.too-many-sections': 'The file has more than {limit} new sections and brands. Check the chosen columns',
   'goods-import.bad-archive': 'The archive could not be read. Use a .zip of JPEG and PNG pictures',
   'goods-import.schedule-not-found': 'The schedule was not found',
-  'goods-import.other-layout': 'The file has other headings or sheets than when it was set up. Import it by hand and set the schedule up again',
+  'goods-import.other-layout':
+    'The file has other headings or sheets than when it was set up. Import it by hand and set the schedule up again',
   'goods-import.not-fetched': 'The file could not be fetched from the address',
   'goods-import.inner-address': 'The address leads into an inner network. The administrator of the server can allow it',
   'goods-import.no-file-in-folder': 'There is no such file in the folder of uploads',

@@ -155,7 +155,8 @@ export const ruErrors: Record<ErrorCode, string> = {
   'goods-import.too-many-sections': 'В файле больше {limit} новых разделов и брендов. Проверьте, те ли колонки выбраны',
   'goods-import.bad-archive': 'Архив не удалось прочитать. Подойдёт .zip с фотографиями JPEG и PNG',
   'goods-import.schedule-not-found': 'Расписание не найдено',
-  'goods-import.other-layout': 'В файле другие заголовки или листы, чем были при настройке. Загрузите его вручную и настройте расписание заново',
+  'goods-import.other-layout':
+    'В файле другие заголовки или листы, чем были при настройке. Загрузите его вручную и настройте расписание заново',
   'goods-import.not-fetched': 'Файл не удалось получить по адресу',
   'goods-import.inner-address': 'Адрес ведёт во внутреннюю сеть. Разрешить его может администратор сервера',
   'goods-import.no-file-in-folder': 'В папке загрузок нет такого файла',

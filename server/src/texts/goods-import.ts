@@ -43,7 +43,15 @@ const ru: GoodsImportTexts = {
   },
   kept: 'Изменено после загрузки, сейчас {about}',
   usedSince: 'Используется: есть товары или другие записи',
-  kinds: { price: 'Цена', stock: 'Остаток', field: 'Товар', section: 'Раздел', kind: 'Вид товара', brand: 'Бренд', feature: 'Характеристика' },
+  kinds: {
+    price: 'Цена',
+    stock: 'Остаток',
+    field: 'Товар',
+    section: 'Раздел',
+    kind: 'Вид товара',
+    brand: 'Бренд',
+    feature: 'Характеристика',
+  },
   pictures: {
     'bad-address': 'адрес не подходит',
     'inner-address': 'адрес ведёт во внутреннюю сеть',
@@ -64,7 +72,10 @@ const ru: GoodsImportTexts = {
   letters: {
     refused: {
       subject: 'Загрузка № {id}: отклонено строк {refused}',
-      lines: ['Файл «{file}» загружен по расписанию. Строк в нём {rows}, отклонено {refused}, остальные записаны.', 'Причины и файл с отклонёнными строками — на странице загрузки.'],
+      lines: [
+        'Файл «{file}» загружен по расписанию. Строк в нём {rows}, отклонено {refused}, остальные записаны.',
+        'Причины и файл с отклонёнными строками — на странице загрузки.',
+      ],
       button: 'Открыть загрузку',
     },
     failed: {
@@ -126,7 +137,10 @@ const en: GoodsImportTexts = {
   letters: {
     refused: {
       subject: 'Import {id}: {refused} rows refused',
-      lines: ['The file “{file}” was imported by the clock. It has {rows} rows, {refused} were refused, the others are written.', 'The reasons and the file of refused rows are on the page of the import.'],
+      lines: [
+        'The file “{file}” was imported by the clock. It has {rows} rows, {refused} were refused, the others are written.',
+        'The reasons and the file of refused rows are on the page of the import.',
+      ],
       button: 'Open the import',
     },
     failed: {
@@ -167,7 +181,15 @@ const uz: GoodsImportTexts = {
   },
   kept: 'Yuklashdan keyin o‘zgartirilgan, hozir {about}',
   usedSince: 'Ishlatilmoqda: mahsulot yoki boshqa yozuvlar bor',
-  kinds: { price: 'Narx', stock: 'Qoldiq', field: 'Mahsulot', section: 'Bo‘lim', kind: 'Mahsulot turi', brand: 'Brend', feature: 'Xususiyat' },
+  kinds: {
+    price: 'Narx',
+    stock: 'Qoldiq',
+    field: 'Mahsulot',
+    section: 'Bo‘lim',
+    kind: 'Mahsulot turi',
+    brand: 'Brend',
+    feature: 'Xususiyat',
+  },
   pictures: {
     'bad-address': 'manzil yaramaydi',
     'inner-address': 'manzil ichki tarmoqqa olib boradi',
@@ -188,7 +210,10 @@ const uz: GoodsImportTexts = {
   letters: {
     refused: {
       subject: '{id}-yuklash: {refused} ta qator rad etildi',
-      lines: ['«{file}» fayli jadval bo‘yicha yuklandi. Unda {rows} ta qator bor, {refused} tasi rad etildi, qolganlari yozildi.', 'Sabablar va rad etilgan qatorlar fayli yuklash sahifasida.'],
+      lines: [
+        '«{file}» fayli jadval bo‘yicha yuklandi. Unda {rows} ta qator bor, {refused} tasi rad etildi, qolganlari yozildi.',
+        'Sabablar va rad etilgan qatorlar fayli yuklash sahifasida.',
+      ],
       button: 'Yuklashni ochish',
     },
     failed: {

@@ -15,7 +15,12 @@ import { showImport } from './show-import.ts'
 type Chosen = { id: number; sheets: GoodsSheetMapping[]; options: ImportOptions }
 
 /** Names of jobs, which `goods-import.jobs.ts` describes. */
-export const importJobs = { check: 'goods-import.check', run: 'goods-import.run', revert: 'goods-import.revert', pictures: 'goods-import.pictures' } as const
+export const importJobs = {
+  check: 'goods-import.check',
+  run: 'goods-import.run',
+  revert: 'goods-import.revert',
+  pictures: 'goods-import.pictures',
+} as const
 
 /** One at a time for each import: a second one would wait behind the first. */
 export const jobOf = (id: number) => ({ key: `goods-import:${id}` })
@@ -37,7 +42,8 @@ export async function checkImport(ctx: Context, actor: Actor, { id, sheets: mapp
   const references = await findReferences(ctx)
   const taken = mapping.filter(({ isTaken }) => isTaken)
   if (mapping.length !== sheets.length || taken.length === 0) throw new AppError('goods-import.bad-mapping')
-  if (taken.some(({ columns }) => mappingProblem(columns, options.goods, hasArchive) !== null)) throw new AppError('goods-import.bad-mapping')
+  if (taken.some(({ columns }) => mappingProblem(columns, options.goods, hasArchive) !== null))
+    throw new AppError('goods-import.bad-mapping')
   if (taken.some(({ columns }) => !isWhole(columns, references))) throw new AppError('goods-import.bad-mapping')
   const targets = [...new Set(taken.flatMap(({ columns }) => targetsOf(columns, options.goods, hasArchive)))]
   requireTargets(actor, targets)

@@ -19,7 +19,13 @@ async function stageRows(ctx: Context, { id, fileKey, format, mapping, options, 
   const file = fileKey === null ? null : await ctx.files.get(fileKey)
   if (!file) throw new AppError('file.not-found')
   let count = 0
-  for await (const part of rowsOfFile(ctx, file, { importId: id, format, mapping, options, archive: archive?.entries.map(({ name }) => name) ?? [] })) {
+  for await (const part of rowsOfFile(ctx, file, {
+    importId: id,
+    format,
+    mapping,
+    options,
+    archive: archive?.entries.map(({ name }) => name) ?? [],
+  })) {
     await copyStaged(ctx, part)
     count += part.count
     if (!(await changeImport(ctx, id, { from: ['checking'], set: { position: count, total: count } }))) return null

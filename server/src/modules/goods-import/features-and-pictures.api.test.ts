@@ -180,7 +180,11 @@ test('pictures of an archive are matched by article or as the column names them,
   const before = await everything()
   const file = 'Артикул;Наименование;Раздел;Фото\nNEW-7;Новый;Автоматы;\nAVT-16C;Автомат 16А С;;вид спереди.png\nKAB-0015;;;нет.png\n'
   const { body: begun } = await desk.upload(file)
-  const archive = await archiveOf({ 'NEW-7.png': await aPicture(31), 'NEW-7_2.png': await aPicture(32), 'вид спереди.png': await aPicture(33) })
+  const archive = await archiveOf({
+    'NEW-7.png': await aPicture(31),
+    'NEW-7_2.png': await aPicture(32),
+    'вид спереди.png': await aPicture(33),
+  })
   const added = await desk.addArchive(begun.id, archive)
   expect([added.status, added.body.archive]).toEqual([200, { name: 'фото.zip', pictures: 3 }])
   const given = { sheets: begun.sheets.map(({ mapping }) => mapping), options: { ...begun.options, goods: 'add' as const } }

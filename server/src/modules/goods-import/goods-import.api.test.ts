@@ -219,7 +219,10 @@ test('the file of refused rows has their form and a reason, and can be uploaded 
 test('what a person may not write they may not import, nor see when another does', async () => {
   const content = goodsImportsOf(server, (await aUser(server.ctx, { role: 'content' })).headers)
   const { body: begun } = await desk.upload(list)
-  const denied = await content.check((await content.upload(list)).body.id, { sheets: begun.sheets.map(({ mapping }) => mapping), options: begun.options })
+  const denied = await content.check((await content.upload(list)).body.id, {
+    sheets: begun.sheets.map(({ mapping }) => mapping),
+    options: begun.options,
+  })
   expect([denied.status, denied.body.code]).toEqual([403, 'access.denied'])
   const { id } = await desk.checked(list)
   expect((await content.start(id)).status).toBe(404)

@@ -21,7 +21,18 @@ const everyRow = async () => {
   return rows.map(({ line }) => line)
 }
 
-const book = () => writeXlsx({ sheets: [{ name: 'Прайс', rows: [['Артикул', 'Цена'], ['KAB-0015', 5]] }] }).then((bytes) => Buffer.from(bytes))
+const book = () =>
+  writeXlsx({
+    sheets: [
+      {
+        name: 'Прайс',
+        rows: [
+          ['Артикул', 'Цена'],
+          ['KAB-0015', 5],
+        ],
+      },
+    ],
+  }).then((bytes) => Buffer.from(bytes))
 
 /** The sizes in the directory and the header of the first entry that is packed, made to lie. */
 function withFalseSize(file: Buffer, size: number): Buffer {

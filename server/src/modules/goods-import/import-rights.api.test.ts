@@ -61,7 +61,10 @@ test('columns of another’s rights are refused, however they are asked for', as
     sheets: wanted[target].sheets.map((sheet) => ({
       ...sheet,
       columns: sheet.columns.map((column) => {
-        const isKept = column?.role === 'article' || (target === 'prices' && column?.role === 'price') || (target === 'stock' && column?.role === 'stock')
+        const isKept =
+          column?.role === 'article' ||
+          (target === 'prices' && column?.role === 'price') ||
+          (target === 'stock' && column?.role === 'stock')
         return isKept || (target === 'goods' && column?.role === 'name') ? column : null
       }),
     })),

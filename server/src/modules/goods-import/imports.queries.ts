@@ -49,10 +49,7 @@ export async function lockImport({ db }: Context, id: number, state: GoodsImport
   return row
 }
 
-export async function listImports(
-  { db }: Context,
-  { page, size, reader }: { page: number; size: number; reader: Reader },
-) {
+export async function listImports({ db }: Context, { page, size, reader }: { page: number; size: number; reader: Reader }) {
   const { sheets: _, mapping: __, changes: ___, archive: ____, added: _____, ...head } = getTableColumns(goodsImports)
   const items = await db
     .select({ ...head, author })

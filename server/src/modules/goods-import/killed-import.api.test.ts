@@ -36,52 +36,56 @@ const killWork = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
   )
 
-test('killed at any moment of reading, comparing and writing and started again, an import ends as if nothing had happened', async () => {
-  const desk = goodsImportsOf(server, (await aUser(server.ctx, { role: 'integrator' })).headers)
-  const before = await state()
-  const began = performance.now()
-  const smooth = await desk.imported(fileOf(10))
-  const usualMs = performance.now() - began
-  const wanted = await state()
-  await desk.reverted(smooth.id)
-  expect(await state()).toBe(before)
-
-  const begin = async () => {
-    const { body } = await desk.upload(fileOf(10))
-    await desk.check(body.id, { sheets: body.sheets.map(({ mapping }) => mapping), options: body.options })
-    return body.id
-  }
-  const work = async (id: number) => {
-    await checkJob(server.ctx, id)
-    const { rows } = await server.pool.query(`select 1 from goods_imports where id = $1 and state = 'checked'`, [id])
-    if (rows.length > 0) await desk.start(id)
-    await runJob(server.ctx, id)
-  }
-  const expectSameEnd = async (id: number) => {
-    const done = await desk.read(id)
-    expect([done.state, done.summary?.prices, done.summary?.stock, await state()]).toEqual([
-      'done',
-      { added: ROWS, changed: 0, left: 0 },
-      { added: ROWS, changed: 0, left: 0 },
-      wanted,
-    ])
-  }
-  let id = await begin()
-  for (let killed = 0; killed < KILLS; ) {
-    const working = work(id).then(
-      () => 'worked',
-      () => 'killed',
-    )
-    await pause(Math.random() * usualMs)
-    await killWork()
-    if ((await working) === 'killed') killed += 1
-    const { state: reached } = await desk.read(id)
-    if (reached !== 'done') continue
-    await expectSameEnd(id)
-    await desk.reverted(id)
+test(
+  'killed at any moment of reading, comparing and writing and started again, an import ends as if nothing had happened',
+  async () => {
+    const desk = goodsImportsOf(server, (await aUser(server.ctx, { role: 'integrator' })).headers)
+    const before = await state()
+    const began = performance.now()
+    const smooth = await desk.imported(fileOf(10))
+    const usualMs = performance.now() - began
+    const wanted = await state()
+    await desk.reverted(smooth.id)
     expect(await state()).toBe(before)
-    id = await begin()
-  }
-  await work(id)
-  await expectSameEnd(id)
-}, KILLS * 10_000 + 60_000)
+
+    const begin = async () => {
+      const { body } = await desk.upload(fileOf(10))
+      await desk.check(body.id, { sheets: body.sheets.map(({ mapping }) => mapping), options: body.options })
+      return body.id
+    }
+    const work = async (id: number) => {
+      await checkJob(server.ctx, id)
+      const { rows } = await server.pool.query(`select 1 from goods_imports where id = $1 and state = 'checked'`, [id])
+      if (rows.length > 0) await desk.start(id)
+      await runJob(server.ctx, id)
+    }
+    const expectSameEnd = async (id: number) => {
+      const done = await desk.read(id)
+      expect([done.state, done.summary?.prices, done.summary?.stock, await state()]).toEqual([
+        'done',
+        { added: ROWS, changed: 0, left: 0 },
+        { added: ROWS, changed: 0, left: 0 },
+        wanted,
+      ])
+    }
+    let id = await begin()
+    for (let killed = 0; killed < KILLS; ) {
+      const working = work(id).then(
+        () => 'worked',
+        () => 'killed',
+      )
+      await pause(Math.random() * usualMs)
+      await killWork()
+      if ((await working) === 'killed') killed += 1
+      const { state: reached } = await desk.read(id)
+      if (reached !== 'done') continue
+      await expectSameEnd(id)
+      await desk.reverted(id)
+      expect(await state()).toBe(before)
+      id = await begin()
+    }
+    await work(id)
+    await expectSameEnd(id)
+  },
+  KILLS * 10_000 + 60_000,
+)

@@ -11,7 +11,8 @@ export async function purgeOldFiles(ctx: Context): Promise<void> {
     await inTransaction(ctx, async (tx) => {
       if (fileKey === null || state === 'running' || state === 'checking') return
       const isOpen = state === 'mapping' || state === 'checked'
-      if (!(await changeImport(tx, id, { from: [state], set: { fileKey: null, archiveKey: null, ...(isOpen && { state: 'cancelled' }) } }))) return
+      if (!(await changeImport(tx, id, { from: [state], set: { fileKey: null, archiveKey: null, ...(isOpen && { state: 'cancelled' }) } })))
+        return
       await deleteStaged(tx, id)
       await removeFile(tx, fileKey)
       if (archiveKey !== null) await removeFile(tx, archiveKey)

@@ -10,6 +10,9 @@ export async function findReferences({ db }: Context): Promise<References> {
   const places = await db.select({ id: warehouses.id, name: warehouses.name }).from(warehouses).orderBy(asc(warehouses.id))
   // Retail first: a column named only «Цена» means it.
   const ordered = types.toSorted((one, other) => Number(other.isRetail) - Number(one.isRetail))
-  const known = await db.select({ id: features.id, name: features.name, unit: features.unit }).from(features).orderBy(asc(features.name), asc(features.id))
+  const known = await db
+    .select({ id: features.id, name: features.name, unit: features.unit })
+    .from(features)
+    .orderBy(asc(features.name), asc(features.id))
   return { features: known, priceTypes: ordered.map(({ id, name, code }) => ({ id, name: name.ru ?? code })), warehouses: places }
 }

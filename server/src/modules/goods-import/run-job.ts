@@ -47,7 +47,12 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
             archive: row.archive,
           })
           for (const refused of written.refused) await refuseRow(part, { importId: id, ...refused })
-          summary = { ...summary, refused: summary.refused + written.refused.length, goods: sum(summary.goods, written.counts), pictures: { ...summary.pictures, wanted: summary.pictures.wanted + written.pictures } }
+          summary = {
+            ...summary,
+            refused: summary.refused + written.refused.length,
+            goods: sum(summary.goods, written.counts),
+            pictures: { ...summary.pictures, wanted: summary.pictures.wanted + written.pictures },
+          }
         },
         onRefused: (position, about) => refuse({ position, reason: 'not-written', about }),
       })

@@ -37,7 +37,7 @@ const resolveOutside: LookupFunction = (host, options, answer) => {
       if (!first || found.some(({ address }) => isInnerAddress(address))) return answer(new FetchRefusal('inner-address'), '', 0)
       return options.all ? answer(null, found) : answer(null, first.address, first.family)
     },
-    (error: NodeJS.ErrnoException) => answer(error, '', 0),
+    (error: unknown) => answer(faultOf(error), '', 0),
   )
 }
 

@@ -12,7 +12,8 @@ const current = sql.raw(`jsonb_build_object('name', p.name, 'description', p.des
 const isFeature = sql.raw(`f.key ~ '^feature[.][0-9]+$'`)
 
 /** Values of the feature that a field names. */
-const featureTexts = sql.raw(`coalesce((select jsonb_agg(v.text order by v.text collate "C") from product_features pf join feature_values v on v.id = pf.value_id
+const featureTexts =
+  sql.raw(`coalesce((select jsonb_agg(v.text order by v.text collate "C") from product_features pf join feature_values v on v.id = pf.value_id
   where pf.product_id = p.id and pf.feature_id = substr(f.key, 9)::int), '[]')`)
 
 /** Pictures of the row that the product does not have from the same place. */

@@ -20,7 +20,9 @@ export type GoodsRow = {
 export type MissingReferences = { section: string[] | null; brand: string | null; kindOf: number | null }
 type Refused = { reason: RefusalReason; about: string }
 /** `more`: what is no value of the product yet. */
-export type ReadGoods = { values: ProductValues; missing: MissingReferences; more: Pick<StagedProduct, 'pictures' | 'newFeatures'> } | Refused
+export type ReadGoods =
+  | { values: ProductValues; missing: MissingReferences; more: Pick<StagedProduct, 'pictures' | 'newFeatures'> }
+  | Refused
 
 /** In a kilogram. */
 const GRAMS = 1e3
@@ -31,7 +33,10 @@ const DEFAULT_UNIT = 'шт'
 const DEFAULT_COUNTRY = 'RU'
 
 /** Features by their ids, and by their names where they are to be added. */
-function readFeatures(fields: GoodsRow['fields'], known: GoodsReferences): { values: ProductValues; fresh: Record<string, string[]> } | Refused {
+function readFeatures(
+  fields: GoodsRow['fields'],
+  known: GoodsReferences,
+): { values: ProductValues; fresh: Record<string, string[]> } | Refused {
   const values: ProductValues = {}
   const fresh: Record<string, string[]> = {}
   for (const [field, text] of Object.entries(fields)) {

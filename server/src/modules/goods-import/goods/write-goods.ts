@@ -24,7 +24,9 @@ export async function writeGoods(tx: Context, { importId, from, to, authorId, kn
       refused.push({ position: row.position, reason: goods.reason, about: goods.about })
       return []
     }
-    return [{ row, pictures: goods.more.pictures ?? [], save: { ...(row.productId !== null && { id: row.productId }), values: goods.values } }]
+    return [
+      { row, pictures: goods.more.pictures ?? [], save: { ...(row.productId !== null && { id: row.productId }), values: goods.values } },
+    ]
   })
   const saved = await saveProducts(
     tx,

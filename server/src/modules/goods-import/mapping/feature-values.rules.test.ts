@@ -23,7 +23,12 @@ test('numbers come in the unit of the feature, whatever unit they were written i
 test('lists take several values, flags know yes and no, an empty cell is no value', () => {
   expect(readFeature('белый; чёрный|белый', { kind: 'list', unit: null })).toEqual(['белый', 'чёрный'])
   expect(readFeature('2,5 мм2', { kind: 'list', unit: 'мм²' })).toEqual(['2,5'])
-  expect(['да', '+', 'Нет', 'может быть'].map((text) => readFeature(text, { kind: 'flag', unit: null }))).toEqual([['Да'], ['Да'], ['Нет'], null])
+  expect(['да', '+', 'Нет', 'может быть'].map((text) => readFeature(text, { kind: 'flag', unit: null }))).toEqual([
+    ['Да'],
+    ['Да'],
+    ['Нет'],
+    null,
+  ])
   expect(readFeature('', { kind: 'range', unit: null })).toEqual([])
 })
 

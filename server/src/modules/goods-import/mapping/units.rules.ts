@@ -33,7 +33,8 @@ const spellings: Record<string, string> = {
 }
 
 type Scale = { of: string; factor: number }
-const scale = (of: string, factors: Record<string, number>) => Object.entries(factors).map(([unit, factor]) => [unit, { of, factor }] as const)
+const scale = (of: string, factors: Record<string, number>) =>
+  Object.entries(factors).map(([unit, factor]) => [unit, { of, factor }] as const)
 
 /** Units that differ by a factor alone. */
 const scales = new Map<string, Scale>([

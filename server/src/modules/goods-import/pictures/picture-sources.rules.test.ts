@@ -33,5 +33,12 @@ test('the source of a file of the archive knows its content, so that another pic
 })
 
 test('hidden files of other systems are no pictures', () => {
-  expect(['a.JPG', 'b/c.jpeg', '__MACOSX/._a.jpg', '.a.png', 'a.gif', 'a.txt'].map(isPictureName)).toEqual([true, true, false, false, false, false])
+  expect(['a.JPG', 'b/c.jpeg', '__MACOSX/._a.jpg', '.a.png', 'a.gif', 'a.txt'].map(isPictureName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

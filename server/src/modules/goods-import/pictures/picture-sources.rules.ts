@@ -14,7 +14,11 @@ export function splitPictures(cell: string): string[] {
 }
 
 /** Codes have signs that files cannot have in their names. */
-const nameKey = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replace(/[\\/:*?"<>|\s]+/g, '_')
+const nameKey = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\\/:*?"<>|\s]+/g, '_')
 const baseOf = (path: string) => path.replace(/^.*[\\/]/, '')
 const stemOf = (path: string) => baseOf(path).replace(/\.[^.]*$/, '')
 const folderOf = (path: string) => /([^\\/]+)[\\/][^\\/]*$/.exec(path)?.[1] ?? ''

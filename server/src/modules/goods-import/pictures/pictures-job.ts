@@ -25,7 +25,12 @@ async function openArchive(ctx: Context, { archiveKey }: ImportRow): Promise<Ope
 }
 
 /** The key of a picture of this product, stored unless it has the same bytes already; its history says that the import added it. */
-async function addToProduct(tx: Context, row: ImportRow, productId: number, photo: CleanPhoto): Promise<{ image: string } | { fault: PictureFault }> {
+async function addToProduct(
+  tx: Context,
+  row: ImportRow,
+  productId: number,
+  photo: CleanPhoto,
+): Promise<{ image: string } | { fault: PictureFault }> {
   const same = await findSameImage(tx, productId, createHash('sha256').update(photo.body).digest())
   if (same !== undefined) return { image: same }
   const images = await listImages(tx, productId)
@@ -56,7 +61,12 @@ const savePictures = (ctx: Context, id: number, fetched: readonly Fetched[]): Pr
         continue
       }
       failed += 1
-      const isFirst = await refuseRow(tx, { importId: id, position, reason: 'bad-picture', about: `${saved.fault} ${source}`.slice(0, 500) })
+      const isFirst = await refuseRow(tx, {
+        importId: id,
+        position,
+        reason: 'bad-picture',
+        about: `${saved.fault} ${source}`.slice(0, 500),
+      })
       if (isFirst) refused += 1
     }
     const summary = { ...row.summary, refused, pictures: { ...row.summary.pictures, added, failed } }

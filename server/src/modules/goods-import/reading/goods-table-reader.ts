@@ -13,7 +13,14 @@ import { FileRefusal, textOfCell } from './table.ts'
 /** `preview`: the first rows of every sheet; otherwise all rows, mapped, as COPY reads them. */
 export type ReadTask = { bytes: Uint8Array } & (
   | { preview: true }
-  | { preview: false; importId: number; format: ImportFormat; mapping: GoodsSheetMapping[]; options: ImportOptions; /** Names of pictures. */ archive: string[] }
+  | {
+      preview: false
+      importId: number
+      format: ImportFormat
+      mapping: GoodsSheetMapping[]
+      options: ImportOptions /** Names of pictures. */
+      archive: string[]
+    }
 )
 export type PreviewPart = { format: ImportFormat; sheets: { name: string; rows: { row: number; cells: string[] }[] }[] }
 export type RowsPart = { rows: string; values: string; count: number }

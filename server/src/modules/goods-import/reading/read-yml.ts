@@ -40,7 +40,12 @@ function paramsOf(bytes: Uint8Array): string[] {
     const name = paramName(element)
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const frequent = new Set([...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_PARAMS).map(([name]) => name))
+  const frequent = new Set(
+    [...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, MOST_PARAMS)
+      .map(([name]) => name),
+  )
   return [...counts.keys()].filter((name) => frequent.has(name))
 }
 

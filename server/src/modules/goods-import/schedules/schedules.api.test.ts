@@ -75,7 +75,13 @@ test('an import is repeated from the folder by its time, with the columns that w
   const { id: importId } = await desk.imported('Артикул;Цена\nKAB-0015;110\n')
   const added = await call(importSchedulesApi.add, { ...daily, importId })
   const schedule = added.body.items.at(-1)
-  expect([added.status, added.body.folder, schedule?.isOn, schedule?.targets, schedule?.lastOutcome]).toEqual([200, folder, true, ['prices'], null])
+  expect([added.status, added.body.folder, schedule?.isOn, schedule?.targets, schedule?.lastOutcome]).toEqual([
+    200,
+    folder,
+    true,
+    ['prices'],
+    null,
+  ])
   expect(Date.parse(schedule?.nextRunAt ?? '')).toBeGreaterThan(Date.now())
   const id = schedule?.id ?? 0
 
@@ -101,13 +107,17 @@ test('an import is repeated from the folder by its time, with the columns that w
 
 test('refused rows, a doubtful file and another layout are told of by a letter; what is doubtful is not written', async () => {
   const rows = ['KAB-0015', 'KAB-0025', 'KAB-0100', 'AVT-16C', 'AVT-25D']
-  const fileOf = (price: (at: number) => string, more = '') => `Артикул;Цена\n${rows.map((article, at) => `${article};${price(at)}`).join('\n')}\n${more}`
+  const fileOf = (price: (at: number) => string, more = '') =>
+    `Артикул;Цена\n${rows.map((article, at) => `${article};${price(at)}`).join('\n')}\n${more}`
   const { id: importId } = await desk.imported(fileOf((at) => String(200 + at)))
   const { id = 0 } = (await call(importSchedulesApi.add, { ...daily, place: 'big.csv', importId })).body.items.at(-1) ?? {}
   const before = (await letters()).length
   const told = async () => (await letters()).slice(before)
 
-  await putIntoFolder('big.csv', fileOf((at) => String(20 + at)))
+  await putIntoFolder(
+    'big.csv',
+    fileOf((at) => String(20 + at)),
+  )
   const doubtful = await passTime(id)
   expect([(await newest())?.state, await priceOf('KAB-0015')]).toEqual(['checked', 20_000])
   expect(await told()).toEqual([`Загрузка № ${doubtful?.lastImportId} ждёт вашего решения`])

@@ -53,8 +53,23 @@ export async function addSchedule(ctx: Context, actor: Staff, { importId, ...dra
   await inTransaction(ctx, async (tx) => {
     const { fileName, targets, sheets, mapping, options, siteId } = row
     const nextRunAt = nextRun(draft, ctx.now())
-    const id = await insertSchedule(tx, { ...draft, authorId: actor.user.id, siteId, fileName, targets, sheets, mapping, options, nextRunAt })
-    await recordEvent(tx, actor, { type: 'import-schedule.added', entity: 'import-schedule', entityId: id, diff: { after: draft, importId } })
+    const id = await insertSchedule(tx, {
+      ...draft,
+      authorId: actor.user.id,
+      siteId,
+      fileName,
+      targets,
+      sheets,
+      mapping,
+      options,
+      nextRunAt,
+    })
+    await recordEvent(tx, actor, {
+      type: 'import-schedule.added',
+      entity: 'import-schedule',
+      entityId: id,
+      diff: { after: draft, importId },
+    })
   })
   return showSchedules(ctx, actor)
 }

@@ -12,11 +12,7 @@ import { findRecipient, type ScheduleRow } from './schedules.queries.ts'
 type About = { kind: 'refused' | 'failed' | 'waiting'; path: string; values: (language: Language) => Record<string, string | number> }
 
 /** A letter to whoever an import by the clock runs for; one who is gone or has no address gets none. */
-async function sendLetter(
-  tx: Context,
-  of: { authorId: number | null; siteId: number },
-  { kind, path, values }: About,
-): Promise<void> {
+async function sendLetter(tx: Context, of: { authorId: number | null; siteId: number }, { kind, path, values }: About): Promise<void> {
   const recipient = await findRecipient(tx, of)
   if (!recipient) return
   const language = languages.find((known) => known === recipient.language) ?? 'ru'

@@ -129,7 +129,15 @@ test('a written import is repeated by the clock', async () => {
 test('what would change is shown before it is written, steep drops are named', async () => {
   const { server, user } = await open({
     state: 'checked',
-    summary: { rows: 3, refused: 1, goods: none, prices: { added: 1, changed: 1, left: 0 }, stock: none, drops: 1, pictures: { wanted: 0, added: 0, failed: 0 } },
+    summary: {
+      rows: 3,
+      refused: 1,
+      goods: none,
+      prices: { added: 1, changed: 1, left: 0 },
+      stock: none,
+      drops: 1,
+      pictures: { wanted: 0, added: 0, failed: 0 },
+    },
     changes: [{ kind: 'price', row: 2, code: 'KAB-0015', product: 'Кабель', of: 'Розничная', before: 100, after: 50, isSteepDrop: true }],
     refused: [{ sheet: '', row: 4, code: 'NET-1', reason: 'Товара с кодом «NET-1» нет в каталоге' }],
   })
@@ -148,7 +156,15 @@ test('what would change is shown before it is written, steep drops are named', a
 test('after a roll-back the three outcomes stand side by side', async () => {
   await open({
     state: 'reverted',
-    summary: { rows: 3, refused: 0, goods: none, prices: { added: 1, changed: 2, left: 0 }, stock: none, drops: 0, pictures: { wanted: 0, added: 0, failed: 0 } },
+    summary: {
+      rows: 3,
+      refused: 0,
+      goods: none,
+      prices: { added: 1, changed: 2, left: 0 },
+      stock: none,
+      drops: 0,
+      pictures: { wanted: 0, added: 0, failed: 0 },
+    },
     reverted: { reversed: 1, kept: 1, failed: 1 },
     unreverted: [{ product: 'KAB-0015 · Кабель', of: 'Розничная', outcome: 'kept', reason: 'Изменено после загрузки, сейчас 520' }],
   })

@@ -22,7 +22,9 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
   const [options, setOptions] = useState(() => importOptions.parse(opened.options))
   const taken = sheets.filter(({ isTaken }) => isTaken)
   const problem =
-    taken.length === 0 ? 'no-sheet' : (taken.map(({ columns }) => mappingProblem(columns, options.goods, opened.archive !== null)).find(Boolean) ?? null)
+    taken.length === 0
+      ? 'no-sheet'
+      : (taken.map(({ columns }) => mappingProblem(columns, options.goods, opened.archive !== null)).find(Boolean) ?? null)
   const change = (at: number, changed: Partial<GoodsSheetMapping>) =>
     setSheets((before) => before.map((one, place) => (place === at ? { ...one, ...changed } : one)))
   return (
@@ -56,18 +58,18 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
         {opened.allowed.includes('goods') && (
           <TextField
-          select
-          label={t('options.goods.label')}
-          helperText={t(`options.goods.hint.${options.goods}`)}
-          value={options.goods}
-          onChange={({ target }) => setOptions({ ...options, goods: goodsModes.find((one) => one === target.value) ?? 'ignore' })}
-        >
-          {goodsModes.map((mode) => (
-            <MenuItem key={mode} value={mode}>
-              {t(`options.goods.${mode}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+            select
+            label={t('options.goods.label')}
+            helperText={t(`options.goods.hint.${options.goods}`)}
+            value={options.goods}
+            onChange={({ target }) => setOptions({ ...options, goods: goodsModes.find((one) => one === target.value) ?? 'ignore' })}
+          >
+            {goodsModes.map((mode) => (
+              <MenuItem key={mode} value={mode}>
+                {t(`options.goods.${mode}`)}
+              </MenuItem>
+            ))}
+          </TextField>
         )}
         <TextField
           select
