@@ -20,7 +20,7 @@ import { purgeOldEvents } from '#modules/analytics/analytics.jobs'
 import { purgeOldSearches } from '#modules/catalogue/products/search-log.jobs'
 import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
-import { sumSalesDays, sumSearchHealth } from '#modules/reports/reports.jobs'
+import { recordDebts, sumSalesDays, sumSearchHealth } from '#modules/reports/reports.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { purgeOldImports } from '#modules/list-import/list-import.jobs'
 import {
@@ -104,6 +104,7 @@ const jobs: readonly Job[] = [
   forgetGuestBoards,
   sumSalesDays,
   sumSearchHealth,
+  recordDebts,
 ]
 
 const schedules: readonly Schedule[] = [
@@ -120,6 +121,7 @@ const schedules: readonly Schedule[] = [
   { job: sumSalesDays, cron: '*/10 * * * *' },
   // Before old searches are deleted.
   { job: sumSearchHealth, cron: '47 2 * * *' },
+  { job: recordDebts, cron: '51 2 * * *' },
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: countBought, cron: '52 1 * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },

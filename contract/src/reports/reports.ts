@@ -165,6 +165,8 @@ export const reportsApi = {
       ...head,
       rows: z.array(debtRow),
       totals: z.object({ companies: z.number(), receivables: money, overdue: money, ...ageSums }),
+      /** The same of all companies about a month ago; null: it was not written down, or the report is narrowed. */
+      before: z.object({ day: z.iso.date(), companies: z.number(), receivables: money, overdue: money }).nullable(),
     }),
   }),
   promises: endpoint({

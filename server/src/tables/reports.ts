@@ -57,5 +57,13 @@ export const searchDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.siteId] })],
 )
 
+/** What all companies owed in the morning of a day: of an earlier day nothing else tells it. */
+export const debtDays = pgTable('debt_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  companies: integer().notNull(),
+  receivables: kopecks().notNull(),
+  overdue: kopecks().notNull(),
+})
+
 /** Their texts hold nothing of a person. */
 export const withoutPeople = [goodsSalesDays]

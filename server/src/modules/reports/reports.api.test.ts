@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { noonOfSellerDay, sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
+import { DAY_MS, noonOfSellerDay, sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import { debtAges } from '@vitrina/contract/debts/debt-ages.rules'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { reportsApi } from '@vitrina/contract/reports/reports'
@@ -22,6 +22,7 @@ import { shipments } from '#tables/shipments'
 import { users } from '#tables/users'
 import { inTransaction } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'
+import { recordDebtDay } from './read-debts.ts'
 import { sumSearchDays } from './summaries.queries.ts'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
@@ -61,6 +62,11 @@ test('debts by age add up to the one debt of each company, with what the books k
     expect(Math.round(debtAges.reduce((sum, age) => sum + row[age], 0) * 100)).toBe(debt.receivables)
   }
   expect(totals).toMatchObject({ companies: 2, receivables: 1_450, overdue: 1_050 })
+  expect((await read(reportsApi.debts)).before).toBeNull()
+  await recordDebtDay({ ...server.ctx, now: () => new Date(Date.now() - 31 * DAY_MS) })
+  await recordDebtDay(server.ctx)
+  expect((await read(reportsApi.debts)).before).toMatchObject({ day: dayFromToday(-31), companies: 2 })
+  expect((await read(reportsApi.debts, { companyId: String(customer.company.id) })).before).toBeNull()
 })
 
 test('a cart left yesterday or before is listed with whom to call, the dearest first; today’s and empty ones are not', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs/jobs'
+import { recordDebtDay } from './read-debts.ts'
 import { SEARCH_DAY_OPEN_FOR, sumChangedDays, sumSearchDays } from './summaries.queries.ts'
 
 /** Days whose orders have changed, until none is left. */
@@ -16,3 +17,5 @@ export const sumSearchHealth = job({
   payload: z.object({}),
   run: (ctx) => inTransaction(ctx, (tx) => sumSearchDays(tx, { before: shiftDay(sellerDay(tx.now()), -SEARCH_DAY_OPEN_FOR) })),
 })
+
+export const recordDebts = job({ name: 'reports.record-debts', payload: z.object({}), run: recordDebtDay })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { debtAges } from '@vitrina/contract/debts/debt-ages.rules'
+import { formatDay } from '@vitrina/contract/days/days.rules'
 import { shareOf } from '@vitrina/contract/reports/periods.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
@@ -16,20 +17,34 @@ export function DebtsReport({ params }: { params: ReportParams }) {
   const figure = useFigure()
   return (
     <ReportFrame params={params} query={useQuery(debtsQuery(params))}>
-      {({ rows, totals, columns }) => {
+      {({ rows, totals, columns, before }) => {
         const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
+        const was = (value: string) => (before ? t('debts.was', { day: formatDay(before.day), value }) : '')
         return (
           <>
             <KeyFigures
               label={t('figures')}
               figures={[
-                { name: labelOf('receivables'), value: figure('money', totals.receivables) },
+                {
+                  name: labelOf('receivables'),
+                  value: figure('money', totals.receivables),
+                  beside: was(figure('money', before?.receivables)),
+                },
                 {
                   name: labelOf('overdue'),
                   value: figure('money', totals.overdue),
-                  beside: t('debts.share', { share: figure('percent', shareOf(totals.overdue, totals.receivables)) }),
+                  beside: [
+                    t('debts.share', { share: figure('percent', shareOf(totals.overdue, totals.receivables)) }),
+                    was(figure('money', before?.overdue)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
                 },
-                { name: t('debts.companies'), value: figure('count', totals.companies) },
+                {
+                  name: t('debts.companies'),
+                  value: figure('count', totals.companies),
+                  beside: was(figure('count', before?.companies)),
+                },
               ]}
             />
             <BarChart

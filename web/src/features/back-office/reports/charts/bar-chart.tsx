@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { barFill, Legend } from './chart-fills.tsx'
 
@@ -11,7 +12,7 @@ export function BarChart({ label, bars, series, beforeName }: Props) {
   const most = Math.max(1, ...bars.flatMap(({ values, before }) => [values.reduce((sum, value) => sum + value, 0), before ?? 0]))
   const share = (value: number) => `${(value / most) * 100}%`
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Paper variant="outlined" sx={{ display: 'grid', gap: 3, p: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(series.length > 1 || beforeName !== undefined) && <Legend series={series} before={beforeName} />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {bars.map(({ key, name, values, before, text }) => (
@@ -50,6 +51,6 @@ export function BarChart({ label, bars, series, beforeName }: Props) {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Paper>
   )
 }

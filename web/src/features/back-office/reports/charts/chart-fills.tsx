@@ -38,7 +38,7 @@ export const barFill = (place: number) => {
     color,
     backgroundColor: stripes === null ? 'currentColor' : 'color-mix(in srgb, currentColor 35%, transparent)',
     ...(stripes !== null && {
-      backgroundImage: `repeating-linear-gradient(${stripes + 90}deg, currentColor 0 2.5px, transparent 2.5px 6px)`,
+      backgroundImage: `repeating-linear-gradient(${stripes + 180}deg, currentColor 0 2.5px, transparent 2.5px 6px)`,
     }),
   }
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { FillPatterns, Legend } from './chart-fills.tsx'
 import { labelledPlaces, ticksTo } from './scale.rules.ts'
@@ -65,7 +66,7 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
     setOpen(place >= 0 && place < points.length ? place : null)
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Legend series={series} before={beforeName} />
       <Box
         ref={ref}
@@ -150,6 +151,6 @@ export function ColumnChart({ label, points, series, beforeName, format, formatS
         </svg>
       </Box>
       <Box sx={{ minHeight: 20, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>{shown ? wordsOf(shown) : ' '}</Box>
-    </Box>
+    </Paper>
   )
 }
