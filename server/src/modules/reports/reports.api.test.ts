@@ -65,7 +65,8 @@ test('debts by age add up to the one debt of each company, with what the books k
   expect((await read(reportsApi.debts)).before).toBeNull()
   await recordDebtDay({ ...server.ctx, now: () => new Date(Date.now() - 31 * DAY_MS) })
   await recordDebtDay(server.ctx)
-  expect((await read(reportsApi.debts)).before).toMatchObject({ day: dayFromToday(-31), companies: 2 })
+  // The statement of the books is younger than that.
+  expect((await read(reportsApi.debts)).before).toEqual({ day: dayFromToday(-31), companies: 1, receivables: 550, overdue: 250 })
   expect((await read(reportsApi.debts, { companyId: String(customer.company.id) })).before).toBeNull()
 })
 
