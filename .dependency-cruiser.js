@@ -3,8 +3,9 @@
 
 /** From the top: a module imports only from rungs below its own. */
 const ladder = [
-  // `setup` lays the ground of a new shop out of all the others, `journal` shows what they wrote down, `reports` adds it up.
-  { name: 'staff', modules: ['setup', 'journal', 'reports', 'back-office', 'exchange-1c'] },
+  // `setup` lays the ground of a new shop out of all the others, `content-desk` shows drafts as buyers would see them,
+  // `journal` shows what they wrote down, `reports` adds it up.
+  { name: 'staff', modules: ['setup', 'content-desk', 'journal', 'reports', 'back-office', 'exchange-1c'] },
   // Gathers lines of the lists below and follows the orders they become.
   { name: 'purchasing', modules: ['purchasing'] },
   // Made from specifications, carts and orders.

@@ -67,6 +67,8 @@ import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
 import { quoteDeskRoutes } from '#modules/quotes/desk/back-office.routes'
 import { quotesRoutes } from '#modules/quotes/quotes.routes'
 import { clubRoutes } from '#modules/club/club.routes'
+import { contentDeskRoutes } from '#modules/content-desk/content-desk.routes'
+import { lettersRoutes } from '#modules/content-desk/letters/letters.routes'
 import { goodsRoutes } from '#modules/goods/goods.routes'
 import { clubDeskRoutes } from '#modules/club/desk/back-office.routes'
 import { specificationDeskRoutes } from '#modules/specifications/desk/back-office.routes'
@@ -201,6 +203,8 @@ export async function buildApp(
   await app.register(reportRoutes)
   await app.register(setupDeskRoutes)
   await app.register(settingsDeskRoutes)
+  await app.register(contentDeskRoutes)
+  await app.register(lettersRoutes)
 
   addRoutes(app)
   showOutbox(app)

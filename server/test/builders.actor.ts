@@ -9,7 +9,6 @@ export const anActor = ({ user = {}, settings = {} }: { user?: Partial<ActorUser
     host: 'shop.test',
     url: 'https://shop.test',
     defaultRegionId: null,
-    importantNotice: null,
     settings: siteConfig.parse(settings),
   },
   language: 'ru',

@@ -14,11 +14,11 @@ import { returnsApi } from '@vitrina/contract/returns/returns'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { siteApi } from '@vitrina/contract/site/site'
 import { type SiteToggle, siteToggles } from '@vitrina/contract/site/site.settings'
-import { regionalMessages, sites } from '#tables/sites'
+import { sites } from '#tables/sites'
 import { describeStore } from './describe-store.ts'
 import { callApi } from './call-api.ts'
 import { changeSettings } from './builders.ts'
-import { aHelpTopic, aHomeBlock } from './builders.content.ts'
+import { aHelpTopic, aHomeBlock, anInformationMessage } from './builders.content.ts'
 import { aCustomer, type Customer, fill } from './builders.orders.ts'
 import { listenOnFreePort } from './listen-on-free-port.ts'
 import { smallCatalogue } from './small-catalogue.ts'
@@ -38,13 +38,10 @@ beforeAll(async () => {
   await server.pool.query('update stock set free = 1000')
   customer = await aCustomer(server)
   await fill(server, customer, [{ productId, amount: 5 }])
-  await server.ctx.db
-    .update(sites)
-    .set({ importantNotice: { title: { ru: 'Важно' }, content: { ru: '<p>Новый график</p>' } } })
-    .where(eq(sites.id, 1))
+  await anInformationMessage(server.ctx, { place: 'dialog', title: { ru: 'Важно' }, html: { ru: '<p>Новый график</p>' } })
   const [site] = await server.ctx.db.select().from(sites).where(eq(sites.id, 1))
   const regionId = customer.user.regionId ?? site?.defaultRegionId ?? 1
-  await server.ctx.db.insert(regionalMessages).values({ regionId, title: { ru: 'Регион' }, html: { ru: '<p>Новый склад</p>' } })
+  await anInformationMessage(server.ctx, { place: 'region', regionId, title: { ru: 'Регион' }, html: { ru: '<p>Новый склад</p>' } })
   const tile = (link: string) => ({ title: { ru: link }, text: { ru: link }, link, icon: '' })
   await aHomeBlock(server.ctx, { kind: 'links', payload: { items: places.map(tile) } })
   for (const [position, route] of places.entries())

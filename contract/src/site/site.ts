@@ -80,6 +80,12 @@ export const homeBlock = z.discriminatedUnion('kind', [
     items: z.array(z.object({ title: z.string(), text: z.string(), link: z.string(), icon: z.string() })),
   }),
   z.object({ id: z.number(), kind: z.literal('text'), title: z.string(), content: z.string() }),
+  z.object({
+    id: z.number(),
+    kind: z.literal('banners'),
+    title: z.string(),
+    items: z.array(z.object({ title: z.string(), text: z.string(), link: z.string(), image: z.string().nullable() })),
+  }),
 ])
 export type HomeBlock = z.infer<typeof homeBlock>
 

@@ -5,7 +5,6 @@ import type { FileSink } from '#demo/file-sink'
 import { type AllLanguages, t } from '#demo/content/texts'
 import {
   informationMessages as messageTable,
-  regionalMessages as regionalTable,
   regions as regionTable,
   siteHosts,
   sites,
@@ -42,7 +41,6 @@ export async function seedSite(db: Db, { files, now }: { files: FileSink; now: D
       url: 'https://vitrina.test',
       defaultRegionId: regionId('moskva'),
       config: demoSiteConfig,
-      importantNotice: { title: importantNotice.title, content: clean(importantNotice.content) },
       isDefault: true,
     })
     .returning({ id: sites.id })
@@ -57,9 +55,17 @@ type Saying = { siteId: number; regionId: (slug: string) => number; now: Date }
 
 async function seedSayings(db: Db, { siteId, regionId, now }: Saying): Promise<void> {
   const startsAt = new Date(now.getTime() - DAY_MS)
-  await db
-    .insert(regionalTable)
-    .values(regionalMessages.map(({ region, title, html }) => ({ regionId: regionId(region), title, html: clean(html) })))
+  await db.insert(messageTable).values([
+    { siteId, place: 'dialog', title: importantNotice.title, html: clean(importantNotice.content), startsAt },
+    ...regionalMessages.map(({ region, title, html }) => ({
+      siteId,
+      place: 'region' as const,
+      regionId: regionId(region),
+      title,
+      html: clean(html),
+      startsAt,
+    })),
+  ])
   await db.insert(messageTable).values(
     informationMessages.map(({ kind, region, title, html }) => ({
       siteId,

@@ -22,7 +22,6 @@ export type ActorSite = {
   host: string
   url: string
   defaultRegionId: number | null
-  importantNotice: { title: Localised; content: Localised } | null
   settings: SiteConfig
 }
 

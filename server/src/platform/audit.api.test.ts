@@ -12,7 +12,6 @@ const actor: Actor = {
     host: 'vitrina.test',
     url: '',
     defaultRegionId: 1,
-    importantNotice: null,
     settings: siteConfig.parse({}),
   },
   language: 'ru',

@@ -1,7 +1,10 @@
 import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { messagePlaces, messageTones } from '@vitrina/contract/content/content-entries'
+import { homeBlockKinds } from '@vitrina/contract/content/home-blocks'
 import { at, createdAt, id, localisedText } from './columns.ts'
+import { entryColumns, isNotDeleted } from './entry-columns.ts'
 import { fatesOf } from './fates.ts'
 import { users } from './users.ts'
 
@@ -24,6 +27,7 @@ export const sites = pgTable('sites', {
   defaultRegionId: integer().references(() => regions.id),
   /** Parsed by `siteConfig` of the contract; missing keys get their defaults there. */
   config: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  // TODO with the next release: drop it; it is a message in a dialog now.
   importantNotice: jsonb().$type<{ title: { ru: string }; content: { ru: string } }>(),
   isDefault: boolean().notNull().default(false),
   /** Of the settings: one who saves over another's change is refused. */
@@ -52,6 +56,7 @@ export const siteTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.language, t.namespace, t.key] })],
 )
 
+// TODO with the next release: drop it; they are messages beside the region now.
 export const regionalMessages = pgTable('regional_messages', {
   regionId: integer()
     .primaryKey()
@@ -75,14 +80,14 @@ export const informationMessages = pgTable('information_messages', {
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' }),
   regionId: integer().references(() => regions.id),
-  kind: text({ enum: ['info', 'success', 'warning', 'error'] })
-    .notNull()
-    .default('info'),
+  place: text({ enum: messagePlaces }).notNull().default('bar'),
+  kind: text({ enum: messageTones }).notNull().default('info'),
   title: localisedText().notNull(),
   html: localisedText().notNull(),
   isClosable: boolean().notNull().default(true),
   startsAt: createdAt(),
   endsAt: at(),
+  ...entryColumns(),
 })
 
 /** `viewer` is `u:{user id}` or `v:{visitor uuid}`. */
@@ -134,28 +139,36 @@ export const homeBlocks = pgTable('home_blocks', {
   siteId: integer()
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' }),
-  kind: text({ enum: ['intro', 'sections', 'brands', 'news', 'links', 'text'] }).notNull(),
+  kind: text({ enum: homeBlockKinds }).notNull(),
   title: localisedText().notNull(),
   /** Depends on `kind`; read by `modules/site/list-home-blocks.ts`. */
   payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   position: smallint().notNull().default(0),
+  startsAt: at(),
+  endsAt: at(),
+  ...entryColumns(),
 })
 
-export const surveys = pgTable('surveys', {
-  id: id(),
-  siteId: integer()
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' }),
-  slug: text().notNull().unique(),
-  title: localisedText().notNull(),
-  html: localisedText().notNull(),
-  questions: jsonb().$type<Record<string, unknown>[]>().notNull(),
-  /** Routes it may be offered on; empty means all but checkout. */
-  routes: text().array().notNull().default([]),
-  forUsersOnly: boolean().notNull().default(true),
-  startsAt: createdAt(),
-  endsAt: at(),
-})
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: id(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    title: localisedText().notNull(),
+    html: localisedText().notNull(),
+    questions: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    /** Routes it may be offered on; empty means all but checkout. */
+    routes: text().array().notNull().default([]),
+    forUsersOnly: boolean().notNull().default(true),
+    startsAt: createdAt(),
+    endsAt: at(),
+    ...entryColumns(),
+  },
+  (t) => [uniqueIndex().on(t.siteId, t.slug).where(isNotDeleted)],
+)
 
 export const surveyAnswers = pgTable(
   'survey_answers',

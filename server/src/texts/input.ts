@@ -30,7 +30,9 @@ type InputTexts = Record<
   | 'period'
   | 'stages'
   | 'precision'
-  | 'oneOfTwo',
+  | 'oneOfTwo'
+  | 'placeholderUnknown'
+  | 'placeholderMissing',
   string
 >
 
@@ -63,6 +65,8 @@ const ru: InputTexts = {
   period: 'Конец периода раньше его начала',
   stages: 'Этот срок не раньше предыдущего',
   precision: 'После запятой не больше трёх знаков',
+  placeholderUnknown: 'В этом письме нет подстановки «{name}»',
+  placeholderMissing: 'Без подстановки «{name}» письмо потеряет смысл',
   oneOfTwo: 'Нужно указать что-то одно',
 }
 
@@ -95,6 +99,8 @@ const en: InputTexts = {
   period: 'The period ends before it begins',
   stages: 'This stage begins no earlier than the one before',
   precision: 'At most three digits after the point',
+  placeholderUnknown: 'This letter has no placeholder “{name}”',
+  placeholderMissing: 'Without the placeholder “{name}” the letter loses its meaning',
   oneOfTwo: 'Exactly one of the two is needed',
 }
 
@@ -127,6 +133,8 @@ const uz: InputTexts = {
   period: 'Davr boshlanishidan oldin tugaydi',
   stages: 'Bu bosqich oldingisidan erta boshlanmaydi',
   precision: 'Verguldan keyin uchtadan ortiq raqam bo‘lmasin',
+  placeholderUnknown: 'Bu xatda «{name}» oʻrniga qoʻyish yoʻq',
+  placeholderMissing: '«{name}» boʻlmasa, xat maʼnosini yoʻqotadi',
   oneOfTwo: 'Faqat bittasini ko‘rsating',
 }
 

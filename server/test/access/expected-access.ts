@@ -1,4 +1,5 @@
 import type { Expected } from './expected.ts'
+import { contentAccess } from './expected-access.content.ts'
 import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
 import { goodsAccess } from './expected-access.goods.ts'
@@ -39,6 +40,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...clubAccess,
   ...setupAccess,
   ...goodsImportAccess,
+  ...contentAccess,
   ...staffAccess,
   ...reportAccess,
   ...colleagueAccess,

@@ -5,6 +5,7 @@ import { clubKinds } from './kinds.club.ts'
 import { colleagueKinds } from './kinds.colleagues.ts'
 import { companyKinds } from './kinds.companies.ts'
 import { configuratorKinds } from './kinds.configurator.ts'
+import { contentKinds } from './kinds.content.ts'
 import { deskKinds } from './kinds.desk.ts'
 import { goodsKinds } from './kinds.goods.ts'
 import { goodsImportKinds } from './kinds.goods-import.ts'
@@ -45,6 +46,7 @@ const kinds = {
   ...colleagueKinds,
   ...companyKinds,
   ...configuratorKinds,
+  ...contentKinds,
   ...deskKinds,
   ...goodsKinds,
   ...goodsImportKinds,

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
+import { writtenLetter } from '#modules/content/letters/written-letter'
 import { accountTextsIn } from '#texts/account'
 
 /** The language of letters to a person: their own choice, else that of the current page. */
@@ -14,13 +15,13 @@ type LetterInput = { to: string; kind: 'passwordChanged' | 'emailChanged' | 'pho
 /** A letter about the account itself: it is not asked whether one wants it. */
 export async function sendAccountLetter(tx: Context, actor: Actor, { to, kind, language }: LetterInput): Promise<void> {
   const texts = accountTextsIn(language)
-  const words = texts.letters[kind]
+  const { subject, paragraphs } = await writtenLetter(tx, { letter: `account.${kind}`, language, values: {} })
   const letter = renderLetter({
     siteName: inLanguage(actor.site.name, language),
     language,
-    title: words.subject,
-    paragraphs: [...words.lines],
+    title: subject,
+    paragraphs,
     footer: texts.footer,
   })
-  await sendMail(tx, { to, subject: words.subject, ...letter })
+  await sendMail(tx, { to, subject, ...letter })
 }

@@ -24,7 +24,6 @@ const noSite: ActorSite = {
   host: '',
   url: '',
   defaultRegionId: null,
-  importantNotice: null,
   settings: siteConfig.parse({}),
 }
 

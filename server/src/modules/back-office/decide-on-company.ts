@@ -6,8 +6,8 @@ import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { setCompanyState } from '#modules/companies/set-company-state'
+import { writtenLetter } from '#modules/content/letters/written-letter'
 import { backOfficeTextsIn } from '#texts/back-office'
-import { fill } from '#texts/texts'
 import { assignManager, listBuyers, lockCustomer } from './customers.queries.ts'
 import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
@@ -48,16 +48,16 @@ async function writeToOwners(
     if (!email) continue
     const language: Language = languages.find((known) => known === chosen) ?? actor.site.settings.languages[0] ?? actor.language
     const texts = backOfficeTextsIn(language)
-    const said = { company: name, reason }
-    const { subject, lines, button } = texts[verdict]
+    const values = { company: name, reason }
+    const { subject, paragraphs, button } = await writtenLetter(tx, { letter: `company.${verdict}`, language, values })
     const letter = renderLetter({
       siteName: inLanguage(actor.site.name, language),
       language,
-      title: fill(subject, said),
-      paragraphs: lines.map((line) => fill(line, said)),
+      title: subject,
+      paragraphs,
       ...(button && { button: { text: button, link: `${origin}/catalog` } }),
       footer: texts.footer,
     })
-    await sendMail(tx, { to: email, subject: fill(subject, said), ...letter })
+    await sendMail(tx, { to: email, subject, ...letter })
   }
 }

@@ -9,8 +9,8 @@ import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { isLoginTaken } from '#modules/auth/is-login-taken'
+import { writtenLetter } from '#modules/content/letters/written-letter'
 import { staffTextsIn } from '#texts/staff'
-import { fill } from '#texts/texts'
 import type { Staff } from './list-customers.ts'
 import {
   findOpenInvitation,
@@ -37,16 +37,17 @@ async function sendLetter(
   const { language, site } = actor
   const texts = staffTextsIn(language)
   const siteName = inLanguage(site.name, language)
-  const said = { site: siteName, role: texts.roles[role] }
+  const values = { site: siteName, role: texts.roles[role] }
+  const { subject, paragraphs, button } = await writtenLetter(tx, { letter: 'staff.invited', language, values })
   const letter = renderLetter({
     siteName,
     language,
-    title: fill(texts.invited.subject, said),
-    paragraphs: texts.invited.lines.map((line) => fill(line, said)),
-    button: { text: texts.invited.button, link: `${origin}/back-office/join?token=${token}` },
+    title: subject,
+    paragraphs,
+    button: { text: button, link: `${origin}/back-office/join?token=${token}` },
     footer: texts.footer,
   })
-  await sendMail(tx, { to, subject: fill(texts.invited.subject, said), ...letter })
+  await sendMail(tx, { to, subject, ...letter })
 }
 
 type Invited = { email: string; role: StaffRole; lastName: string; firstName: string; origin: string }

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context'
 import { feedRubrics, feeds, posts } from '#tables/content'
+import { isShown } from '#tables/entry-columns'
 
-/** Drafts and posts of the future are hidden; database time, so that nodes agree. */
-const isVisible = and(eq(posts.isPublished, true), lte(posts.publishedAt, sql`now()`))
+const isVisible = isShown({ ...getTableColumns(posts), startsAt: posts.publishedAt })
 
 const newestFirst = [desc(posts.publishedAt), desc(posts.id)]
 
@@ -28,7 +28,7 @@ export async function findFeed({ db }: Context, { siteId, slug }: { siteId: numb
   const [feed] = await db
     .select()
     .from(feeds)
-    .where(and(eq(feeds.siteId, siteId), eq(feeds.slug, slug)))
+    .where(and(eq(feeds.siteId, siteId), eq(feeds.slug, slug), isShown(feeds)))
   return feed
 }
 
@@ -115,6 +115,6 @@ export function listNewest({ db }: Context, { siteId, slugs, limit }: { siteId: 
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(posts, eq(posts.id, newest.id))
     .leftJoin(feedRubrics, eq(feedRubrics.id, posts.rubricId))
-    .where(and(eq(feeds.siteId, siteId), inArray(feeds.slug, slugs)))
+    .where(and(eq(feeds.siteId, siteId), inArray(feeds.slug, slugs), isShown(feeds)))
     .orderBy(...newestFirst)
 }

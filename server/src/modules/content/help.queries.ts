@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { helpTopics } from '#tables/content'
+import { isShown } from '#tables/entry-columns'
 
 const inOrder = [asc(helpTopics.position), asc(helpTopics.id)]
 
@@ -29,7 +30,14 @@ export function listTopics({ db }: Context, { siteId, route, search, language }:
   return db
     .select()
     .from(helpTopics)
-    .where(and(eq(helpTopics.siteId, siteId), route ? explains(route) : undefined, search ? mentions(search, language) : undefined))
+    .where(
+      and(
+        eq(helpTopics.siteId, siteId),
+        isShown(helpTopics),
+        route ? explains(route) : undefined,
+        search ? mentions(search, language) : undefined,
+      ),
+    )
     .orderBy(...inOrder)
 }
 
@@ -37,7 +45,7 @@ export async function findTopic({ db }: Context, { siteId, slug }: { siteId: num
   const [topic] = await db
     .select()
     .from(helpTopics)
-    .where(and(eq(helpTopics.siteId, siteId), eq(helpTopics.slug, slug)))
+    .where(and(eq(helpTopics.siteId, siteId), eq(helpTopics.slug, slug), isShown(helpTopics)))
   return topic
 }
 
@@ -45,6 +53,6 @@ export function listSiblings({ db }: Context, topic: typeof helpTopics.$inferSel
   return db
     .select()
     .from(helpTopics)
-    .where(and(eq(helpTopics.siteId, topic.siteId), eq(helpTopics.group, topic.group), ne(helpTopics.id, topic.id)))
+    .where(and(eq(helpTopics.siteId, topic.siteId), eq(helpTopics.group, topic.group), ne(helpTopics.id, topic.id), isShown(helpTopics)))
     .orderBy(...inOrder)
 }

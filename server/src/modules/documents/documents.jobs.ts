@@ -4,11 +4,9 @@ import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs/jobs'
 import { claimOnce } from '#platform/jobs/claim-once'
 import { removeFile } from '#platform/files/stored-files'
-import { notify, type NotificationText } from '#modules/account/notifications/notify'
+import { notify } from '#modules/account/notifications/notify'
 import { shiftDay, sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
-import { documentTextsIn } from '#texts/documents'
 import { inRoubles } from '#texts/roubles'
-import { fill } from '#texts/texts'
 import { documentFile } from './document-file.ts'
 import { listOverdue, type Overdue } from './files.queries.ts'
 import { DELETE_FILE, MAKE_FILES, SEND } from './schedule-jobs.ts'
@@ -42,23 +40,14 @@ export const deleteTemporaryFile = job({
 /** After a longer downtime no letters go out about old debts. */
 const NOTIFIED_DAYS = 14
 
-function overdueText(invoice: Overdue, language: Language): NotificationText {
-  const { title, lines, button, sms } = documentTextsIn(language).overdue
-  const params = {
-    number: invoice.number,
-    date: formatDay(invoice.date),
-    due: formatDay(invoice.due_on),
-    sum: inRoubles(invoice.open, language),
-    order: invoice.order,
-    company: invoice.company,
-  }
-  return {
-    title: fill(title, params),
-    paragraphs: lines.map((line) => fill(line, params)),
-    button: { text: button, path: '/documents?state=overdue' },
-    sms: fill(sms, params),
-  }
-}
+const overdueValues = (invoice: Overdue, language: Language) => ({
+  number: invoice.number,
+  date: formatDay(invoice.date),
+  due: formatDay(invoice.due_on),
+  sum: inRoubles(invoice.open, language),
+  order: invoice.order,
+  company: invoice.company,
+})
 
 const notifyAboutOverdue = (ctx: Context, invoice: Overdue): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -70,7 +59,9 @@ const notifyAboutOverdue = (ctx: Context, invoice: Overdue): Promise<void> =>
         event: 'document.overdue',
         companyId: invoice.company_id,
         site,
-        textIn: (language) => overdueText(invoice, language),
+        letter: 'document.overdue',
+        path: '/documents?state=overdue',
+        valuesIn: (language) => overdueValues(invoice, language),
       })
   })
 

@@ -7,8 +7,8 @@ import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { claimOnce } from '#platform/jobs/claim-once'
 import { consumeToken } from '#platform/http/rate-limit'
+import { writtenLetter } from '#modules/content/letters/written-letter'
 import { documentTextsIn } from '#texts/documents'
-import { fill } from '#texts/texts'
 import { findCompanyName } from './reconciliation.queries.ts'
 
 /** A letter goes to any address: without a limit the store would be a sender of spam. */
@@ -35,13 +35,13 @@ export async function mailFile(tx: Context, planned: Mailing, { kind, params, at
   if (!(await claimOnce(tx, `mailing:${planned.key}`))) return
   const texts = documentTextsIn(planned.language)
   const values = { ...params, company: await findCompanyName(tx, planned.companyId) }
-  const title = fill(texts[kind].subject, values)
+  const { subject, paragraphs } = await writtenLetter(tx, { letter: `document.${kind}`, language: planned.language, values })
   const letter = renderLetter({
     siteName: inLanguage(planned.siteName, planned.language),
     language: planned.language,
-    title,
-    paragraphs: texts[kind].lines.map((line) => fill(line, values)),
+    title: subject,
+    paragraphs,
     footer: texts.footer,
   })
-  await sendMail(tx, { to: planned.email, subject: title, ...letter, attachments: [attachment] })
+  await sendMail(tx, { to: planned.email, subject, ...letter, attachments: [attachment] })
 }

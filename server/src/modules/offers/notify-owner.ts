@@ -1,7 +1,6 @@
 import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
-import { offerTextsIn, type OwnerLetter } from '#texts/offers'
-import { fill } from '#texts/texts'
+import type { OwnerLetter } from '#texts/offers'
 import { type Notification, notify } from '#modules/account/notifications/notify'
 import type { OfferHead } from './offers.queries.ts'
 
@@ -24,15 +23,8 @@ export function notifyOwner(
     event: eventOf[letter],
     companyId: head.companyId,
     site,
-    textIn: (language) => {
-      const { title, lines, button, sms } = offerTextsIn(language).toOwner[letter]
-      const params = { ...values, name: head.name, client: head.clientName || head.clientContact || head.name }
-      return {
-        title: fill(title, params),
-        paragraphs: lines.map((line) => fill(line, params)),
-        button: { text: button, path: `/modules/offers/${head.id}` },
-        sms: fill(sms, params),
-      }
-    },
+    letter: `offer.${letter}`,
+    path: `/modules/offers/${head.id}`,
+    valuesIn: () => ({ ...values, name: head.name, client: head.clientName || head.clientContact || head.name }),
   })
 }

@@ -2,9 +2,8 @@ import type { Language } from '@vitrina/contract/languages'
 import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
 import { claimOnce } from '#platform/jobs/claim-once'
-import { notify, type NotificationText } from '#modules/account/notifications/notify'
-import { fill } from '#texts/texts'
-import { ordersTextsIn } from '#texts/orders'
+import { notify } from '#modules/account/notifications/notify'
+import type { ordersTextsIn } from '#texts/orders'
 import { inRoubles } from '#texts/roubles'
 import { findNotificationFacts } from './notify-about-order.queries.ts'
 
@@ -82,28 +81,24 @@ export async function notifyAboutOrder(
   const { who, event } = audience[letter]
   const recipients = { author: [facts.created_by], approvers: facts.approvers ?? [], manager: [facts.manager_id] }[who]
   const path = who === 'manager' ? `/back-office/orders/${facts.id}` : `/orders/${facts.id}`
-  const textIn = (language: Language): NotificationText => {
-    const template = ordersTextsIn(language).letters[letter]
-    const params = {
-      number: facts.number,
-      sum: inRoubles(facts.total, language),
-      lines: facts.line_count,
-      company: facts.company,
-      author: facts.author ?? '',
-      reason: '',
-      text: '',
-      code: '',
-      until: '',
-      shipment: '',
-      // Kopecks of the one payment it is about.
-      paid: paid === undefined ? '' : inRoubles(paid, language),
-      ...details,
-    }
-    const paragraphs = template.lines.map((line) => fill(line, params)).filter((line) => line !== '')
-    return { title: fill(template.title, params), paragraphs, button: { text: template.button, path }, sms: fill(template.sms, params) }
-  }
+  const valuesIn = (language: Language) => ({
+    number: facts.number,
+    sum: inRoubles(facts.total, language),
+    lines: facts.line_count,
+    company: facts.company,
+    author: facts.author ?? '',
+    reason: '',
+    text: '',
+    code: '',
+    until: '',
+    shipment: '',
+    // Kopecks of the one payment it is about.
+    paid: paid === undefined ? '' : inRoubles(paid, language),
+    ...details,
+  })
   for (const userId of recipients) {
     if (userId === null || !(await claimOnce(tx, `order:${orderId}:${key}:${userId}`))) continue
-    await notify(tx, { userId, event, companyId: facts.company_id, site: { name: facts.site_name, url: facts.origin }, textIn })
+    const site = { name: facts.site_name, url: facts.origin }
+    await notify(tx, { userId, event, companyId: facts.company_id, site, letter: `order.${letter}`, path, valuesIn })
   }
 }

@@ -1,10 +1,8 @@
 import { formatDay } from '@vitrina/contract/days/days.rules'
-import type { Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { notify, type NotificationText } from '#modules/account/notifications/notify'
-import { quoteTextsIn, type QuoteLetter } from '#texts/quotes'
-import { fill } from '#texts/texts'
+import { notify } from '#modules/account/notifications/notify'
+import type { QuoteLetter } from '#texts/quotes'
 import { responsibleStaff } from '#modules/companies/responsible-staff'
 import { findQuoteById } from './quotes.queries.ts'
 
@@ -33,13 +31,9 @@ export async function notifyAboutQuote(
   const manager = head.takenBy ?? managerId
   const recipients = { author: [head.createdBy], manager: manager === null ? heads : [manager], heads }[audience[letter]]
   const path = audience[letter] === 'author' ? `/quotes/${id}` : `/back-office/quotes/${id}`
-  const textIn = (language: Language): NotificationText => {
-    const texts = quoteTextsIn(language).letters[letter]
-    const until = head.validUntil === null ? '' : formatDay(head.validUntil)
-    const values = { number: head.number, company: head.company.name, until, reason }
-    const paragraphs = texts.lines.map((line) => fill(line, values)).filter((line) => line !== '')
-    return { title: fill(texts.title, values), paragraphs, button: { text: texts.button, path }, sms: fill(texts.sms, values) }
-  }
+  const until = head.validUntil === null ? '' : formatDay(head.validUntil)
+  const values = { number: head.number, company: head.company.name, until, reason }
+  const notification = { event: 'order.state', companyId: head.companyId, site, letter: `quote.${letter}`, path } as const
   for (const userId of recipients)
-    if (userId !== null && userId !== user?.id) await notify(tx, { userId, event: 'order.state', companyId: head.companyId, site, textIn })
+    if (userId !== null && userId !== user?.id) await notify(tx, { ...notification, userId, valuesIn: () => values })
 }

@@ -1,10 +1,11 @@
+import { storedQuestion } from '@vitrina/contract/content/content-entries'
 import type { SurveyAnswers } from '@vitrina/contract/site/site'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import { requireToggle, requireViewer } from './require-access.ts'
-import { storedQuestion, wrongAnswers } from './surveys.rules.ts'
+import { wrongAnswers } from './surveys.rules.ts'
 import { findOpenSurvey, insertAnswer } from './surveys.queries.ts'
 
 type SurveyInput = { id: number; dismissed: boolean; answers: SurveyAnswers }

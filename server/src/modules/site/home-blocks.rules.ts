@@ -1,32 +1,9 @@
 import * as z from 'zod'
+import { homeBlockContent } from '@vitrina/contract/content/home-blocks'
 import { localised } from '@vitrina/contract/languages'
 
-const ids = z.array(z.int32()).optional()
-const limit = (byDefault: number) => z.number().int().min(1).max(60).default(byDefault)
-const block = <K extends string, P extends z.ZodType>(kind: K, payload: P) =>
-  z.object({ id: z.number(), kind: z.literal(kind), title: localised, payload })
-
 /** A row of `home_blocks`. Texts are localised, HTML in them is sanitised on write, pictures are keys of stored files. */
-export const storedBlock = z.discriminatedUnion('kind', [
-  block(
-    'intro',
-    z.object({
-      content: localised,
-      image: z.string().nullable().default(null),
-      facts: z.array(z.object({ value: z.string(), label: localised })).default([]),
-    }),
-  ),
-  /** Without ids: the roots of the catalogue. */
-  block('sections', z.object({ ids, limit: limit(12) })),
-  /** Without ids: brands by name. */
-  block('brands', z.object({ ids, limit: limit(18) })),
-  block('news', z.object({ feed: z.string(), limit: limit(3) })),
-  block(
-    'links',
-    z.object({ items: z.array(z.object({ title: localised, text: localised, link: z.string(), icon: z.string().default('') })) }),
-  ),
-  block('text', z.object({ content: localised })),
-])
+export const storedBlock = z.intersection(z.object({ id: z.number(), title: localised }), homeBlockContent)
 export type StoredBlock = z.infer<typeof storedBlock>
 
 /** The named ones in the order they are named, or simply the first. */

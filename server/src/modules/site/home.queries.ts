@@ -1,10 +1,15 @@
-import { asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { brands, products, sections } from '#tables/catalogue'
+import { isShown } from '#tables/entry-columns'
 import { homeBlocks } from '#tables/sites'
 
 export const listBlocks = ({ db }: Context, siteId: number) =>
-  db.select().from(homeBlocks).where(eq(homeBlocks.siteId, siteId)).orderBy(asc(homeBlocks.position), asc(homeBlocks.id))
+  db
+    .select()
+    .from(homeBlocks)
+    .where(and(eq(homeBlocks.siteId, siteId), isShown(homeBlocks)))
+    .orderBy(asc(homeBlocks.position), asc(homeBlocks.id))
 
 /** The roots, and any others that are named. */
 export const listHomeSections = ({ db }: Context, ids: number[]) =>

@@ -8,7 +8,7 @@ import { anInformationMessage } from '#test/builders.content'
 import { aFeature } from '#test/builders.goods'
 import { startSecondServer } from '#test/builders.second-server'
 import { eventually } from '#test/eventually'
-import { regionalMessages, regions, sites } from '#tables/sites'
+import { regions, sites } from '#tables/sites'
 
 const { server, twin } = describeStore({ twin: startSecondServer })
 afterAll(() => twin.stop())
@@ -159,17 +159,14 @@ describe('settings of the site', () => {
   })
 
   test('the important notice shows while its toggle is on', async () => {
-    await server.ctx.db
-      .update(sites)
-      .set({ importantNotice: { title: { ru: 'Важно' }, content: { ru: '<p>Новый график</p>' } } })
-      .where(eq(sites.id, 1))
+    await anInformationMessage(server.ctx, { place: 'dialog', title: { ru: 'Важно' }, html: { ru: '<p>Новый график</p>' } })
     await eventually(async () => expect((await info()).importantNotice).toEqual({ title: 'Важно', content: '<p>Новый график</p>' }))
     await changeSettings(server.ctx, 1, { toggles: { importantNotice: false } })
     await eventually(async () => expect((await info()).importantNotice).toBeNull())
   })
 
   test('the regional message shows when it is switched on and the viewer’s region has one', async () => {
-    await server.ctx.db.insert(regionalMessages).values({ regionId: 2, title: { ru: 'Казань' }, html: { ru: '<p>Новый склад</p>' } })
+    await anInformationMessage(server.ctx, { place: 'region', regionId: 2, title: { ru: 'Казань' }, html: { ru: '<p>Новый склад</p>' } })
     const buyer = await aUser(server.ctx, { regionId: 2 })
     expect((await info(buyer.headers)).regionalMessage).toBeNull()
     await changeSettings(server.ctx, 1, { toggles: { regionalMessage: true } })

@@ -88,6 +88,16 @@ function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor):
       }))
       return { id, kind: block.kind, title, items }
     }
+    case 'banners': {
+      const open = block.payload.items.filter(({ link }) => link === '' || isOpenLink(link, site.settings))
+      const items = open.map(({ title: name, text, image, link }) => ({
+        title: inLanguage(name, language),
+        text: inLanguage(text, language),
+        image: mediaUrl(image),
+        link,
+      }))
+      return { id, kind: block.kind, title, items }
+    }
     case 'text':
       return { id, kind: block.kind, title, content: inLanguage(block.payload.content, language) }
   }
@@ -99,4 +109,13 @@ export async function listHomeBlocks(ctx: Context, actor: Actor, countProducts: 
   const blocks = await readBlocks(ctx, actor.siteId)
   const shown = await readShown(ctx, actor, blocks, countProducts)
   return blocks.map((block) => fillBlock(block, shown, actor))
+}
+
+/** One block as buyers would see it, before it is published. */
+export async function previewHomeBlock(
+  ctx: Context,
+  actor: Actor,
+  { block, countProducts }: { block: StoredBlock; countProducts: () => Promise<ProductCounts> },
+): Promise<HomeBlock> {
+  return fillBlock(block, await readShown(ctx, actor, [block], countProducts), actor)
 }

@@ -1,9 +1,10 @@
+import { storedQuestion } from '@vitrina/contract/content/content-entries'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Survey } from '@vitrina/contract/site/site'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { routeOf } from '#modules/content/content.rules'
-import { isOfferedOn, questionIn, storedQuestion } from './surveys.rules.ts'
+import { isOfferedOn, questionIn } from './surveys.rules.ts'
 import { listOpenSurveys } from './surveys.queries.ts'
 
 /** The survey to show on a route: each viewer sees one once, so a guest we cannot recognise sees none. */

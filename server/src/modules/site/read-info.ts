@@ -5,8 +5,8 @@ import type { Context } from '#platform/context'
 import { regionFor } from './region.rules.ts'
 import { listMessages, listPrimaryFeatures, listRegions } from './site.queries.ts'
 
-const noticeOf = (notice: { title: Localised; content: Localised } | null | undefined, language: Language) =>
-  notice ? { title: inLanguage(notice.title, language), content: inLanguage(notice.content, language) } : null
+const noticeOf = (notice: { title: Localised; html: Localised } | undefined, language: Language) =>
+  notice ? { title: inLanguage(notice.title, language), content: inLanguage(notice.html, language) } : null
 
 /** The site as this viewer sees it, in three queries however much there is to see. */
 export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
@@ -23,7 +23,8 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
   const filters = await listPrimaryFeatures(ctx)
 
   const regionOf = ({ id, slug, name }: (typeof open)[number]) => ({ id, slug, name: inLanguage(name, language) })
-  const regionalMessage = region?.message && { title: region.message.title, content: region.message.html }
+  /** Of several in a place that shows one, the newest. */
+  const newestIn = (place: (typeof messages)[number]['place']) => messages.findLast((message) => message.place === place)
   const { analytics } = settings
   return {
     site: {
@@ -60,14 +61,16 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
     freeDeliveryFrom: settings.freeDeliveryFrom,
     yandexMetrikaCounterId: analytics.yandex.enabled ? analytics.yandex.counterId : null,
     filters,
-    informationMessages: messages.map(({ id, kind, isClosable, title, html }) => ({
-      id,
-      kind,
-      isClosable,
-      title: inLanguage(title, language),
-      content: inLanguage(html, language),
-    })),
-    importantNotice: settings.toggles.importantNotice ? noticeOf(site.importantNotice, language) : null,
-    regionalMessage: settings.toggles.regionalMessage ? noticeOf(regionalMessage, language) : null,
+    informationMessages: messages
+      .filter(({ place }) => place === 'bar')
+      .map(({ id, kind, isClosable, title, html }) => ({
+        id,
+        kind,
+        isClosable,
+        title: inLanguage(title, language),
+        content: inLanguage(html, language),
+      })),
+    importantNotice: settings.toggles.importantNotice ? noticeOf(newestIn('dialog'), language) : null,
+    regionalMessage: settings.toggles.regionalMessage ? noticeOf(newestIn('region'), language) : null,
   }
 }

@@ -1,17 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { features } from '#tables/catalogue'
-import {
-  informationMessageClosings,
-  informationMessages,
-  regionalMessages,
-  regions,
-  siteHosts,
-  sites,
-  siteTranslations,
-  visitorRegions,
-} from '#tables/sites'
+import { isShown } from '#tables/entry-columns'
+import { informationMessageClosings, informationMessages, regions, siteHosts, sites, siteTranslations, visitorRegions } from '#tables/sites'
 
 export const listSites = ({ db }: Context) =>
   db
@@ -21,7 +13,6 @@ export const listSites = ({ db }: Context) =>
       url: sites.url,
       config: sites.config,
       defaultRegionId: sites.defaultRegionId,
-      importantNotice: sites.importantNotice,
       isDefault: sites.isDefault,
       hosts: sql<
         string[]
@@ -30,7 +21,7 @@ export const listSites = ({ db }: Context) =>
     .from(sites)
     .orderBy(asc(sites.id))
 
-/** Open regions with their messages, and which of them this visitor has chosen. */
+/** Open regions, and which of them this visitor has chosen. */
 export const listRegions = ({ db }: Context, visitorUuid: string | null) =>
   db
     .select({
@@ -38,10 +29,8 @@ export const listRegions = ({ db }: Context, visitorUuid: string | null) =>
       slug: regions.slug,
       name: regions.name,
       isChosen: sql<boolean>`${visitorRegions.regionId} is not null`,
-      message: { title: regionalMessages.title, html: regionalMessages.html },
     })
     .from(regions)
-    .leftJoin(regionalMessages, eq(regionalMessages.regionId, regions.id))
     .leftJoin(visitorRegions, and(eq(visitorRegions.regionId, regions.id), eq(visitorRegions.visitorUuid, sql`${visitorUuid}::uuid`)))
     .where(eq(regions.isActive, true))
     .orderBy(asc(regions.position), asc(regions.id))
@@ -77,10 +66,9 @@ export function listMessages(
       and(
         eq(informationMessages.siteId, siteId),
         or(isNull(informationMessages.regionId), eq(informationMessages.regionId, regionId ?? 0)),
-        hasStarted,
-        or(isNull(informationMessages.endsAt), gt(informationMessages.endsAt, sql`now()`)),
-        // A message no longer closable is shown, even if closed before.
-        or(eq(informationMessages.isClosable, false), notExists(closing)),
+        isShown(informationMessages),
+        // A message no longer closable is shown, even if closed before; the other places have a memory of their own.
+        or(ne(informationMessages.place, 'bar'), eq(informationMessages.isClosable, false), notExists(closing)),
       ),
     )
     .orderBy(asc(informationMessages.startsAt), asc(informationMessages.id))
@@ -91,7 +79,13 @@ export async function findClosableMessage({ db }: Context, { siteId, id }: { sit
     .select({ id: informationMessages.id })
     .from(informationMessages)
     .where(
-      and(eq(informationMessages.id, id), eq(informationMessages.siteId, siteId), eq(informationMessages.isClosable, true), hasStarted),
+      and(
+        eq(informationMessages.id, id),
+        eq(informationMessages.siteId, siteId),
+        eq(informationMessages.isPublished, true),
+        eq(informationMessages.isClosable, true),
+        hasStarted,
+      ),
     )
   return message
 }

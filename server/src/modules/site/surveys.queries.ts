@@ -1,16 +1,12 @@
-import { and, desc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { isShown } from '#tables/entry-columns'
 import { surveyAnswers, surveys } from '#tables/sites'
 
 type SurveyQuery = { siteId: number; isUser: boolean }
 
 const isOpenTo = ({ siteId, isUser }: SurveyQuery) =>
-  and(
-    eq(surveys.siteId, siteId),
-    lte(surveys.startsAt, sql`now()`),
-    or(isNull(surveys.endsAt), gt(surveys.endsAt, sql`now()`)),
-    isUser ? undefined : eq(surveys.forUsersOnly, false),
-  )
+  and(eq(surveys.siteId, siteId), isShown(surveys), isUser ? undefined : eq(surveys.forUsersOnly, false))
 
 /** Open surveys that this viewer has neither answered nor dismissed. */
 export function listOpenSurveys({ db }: Context, { viewer, ...query }: SurveyQuery & { viewer: string }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ru } from '#texts/ru'
-import { isOfferedOn, questionIn, storedQuestion, wrongAnswers } from './surveys.rules.ts'
+import { storedQuestion } from '@vitrina/contract/content/content-entries'
+import { isOfferedOn, questionIn, wrongAnswers } from './surveys.rules.ts'
 
 const options = [
   { id: 'price', text: { ru: 'Цены' } },

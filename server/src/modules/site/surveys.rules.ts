@@ -1,16 +1,10 @@
-import * as z from 'zod'
 import type { FieldError } from '@vitrina/contract/errors'
-import { inLanguage, type Language, localised } from '@vitrina/contract/languages'
-import { SURVEY_SCALE, type SurveyAnswers, surveyQuestion } from '@vitrina/contract/site/site'
+import type { StoredQuestion } from '@vitrina/contract/content/content-entries'
+import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { SURVEY_SCALE, type SurveyAnswers } from '@vitrina/contract/site/site'
 import type { Texts } from '#texts/texts'
 
-/** A question as it is stored in `surveys.questions`. */
-export const storedQuestion = surveyQuestion.extend({
-  text: localised,
-  isRequired: z.boolean().default(false),
-  options: z.array(z.object({ id: z.string(), text: localised })).default([]),
-})
-type Question = z.infer<typeof storedQuestion>
+type Question = StoredQuestion
 
 export const questionIn = ({ id, type, text, isRequired, options }: Question, language: Language) => ({
   id,

@@ -122,6 +122,33 @@ const deskScreens: readonly DeskScreen[] = [
     ]),
   },
   {
+    room: 'content',
+    path: deskPaths.content,
+    Screen: lazyChunk(() => import('#features/back-office/content/content-desk-page.tsx'), 'ContentDeskPage', ['content-desk']),
+  },
+  {
+    room: 'content',
+    path: deskPaths.contentEntry(idOf),
+    Screen: lazyChunk(() => import('./content-entry-screen.tsx'), 'ContentEntry', [
+      'content-desk',
+      'content',
+      'help',
+      'home',
+      'notices',
+      'survey',
+    ]),
+  },
+  {
+    room: 'letters',
+    path: deskPaths.letters,
+    Screen: lazyChunk(() => import('#features/back-office/content/letters/letters-page.tsx'), 'LettersPage', ['content-desk']),
+  },
+  {
+    room: 'letters',
+    path: deskPaths.letter(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/content/letters/letter-page.tsx'), 'LetterPage', ['content-desk']),
+  },
+  {
     room: 'club',
     path: deskPaths.club,
     Screen: lazyChunk(() => import('#features/back-office/club/club-desk-page.tsx'), 'ClubDeskPage', ['club-desk']),

@@ -31,10 +31,11 @@ export function ContentPage({ slug }: { slug: string }) {
         <TextSkeleton label={t('overlay.loading')} />
       </Page>
     )
-  return <Loaded page={data} />
+  return <ContentText page={data} />
 }
 
-function Loaded({ page }: { page: Content }) {
+/** The text of a page; staff look at a draft through it too. */
+export function ContentText({ page }: { page: Content }) {
   const { t } = useTranslation('content')
   const content = useText(page.content)
   const article = useRef<HTMLElement>(null)

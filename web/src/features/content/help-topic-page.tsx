@@ -29,10 +29,11 @@ export function HelpTopicPage({ slug }: { slug: string }) {
         <TextSkeleton label={t('loading')} />
       </Page>
     )
-  return <Topic topic={data} />
+  return <HelpText topic={data} />
 }
 
-function Topic({ topic }: { topic: Answer<typeof contentApi.helpTopic> }) {
+/** A topic whole; staff look at a draft through it too. */
+export function HelpText({ topic }: { topic: Answer<typeof contentApi.helpTopic> }) {
   const { t } = useTranslation('help')
   const text = useText(topic.content)
   const back = (

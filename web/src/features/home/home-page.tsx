@@ -10,15 +10,10 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
-import { BrandsBlock } from './brands-block.tsx'
 import { homeQuery } from './home.api.ts'
 import { homeColumns } from './home-page.layout.ts'
+import { HomeBlockView } from './home-block-view.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
-import { IntroBlock } from './intro-block.tsx'
-import { LinksBlock } from './links-block.tsx'
-import { NewsBlock } from './news-block.tsx'
-import { SectionsBlock } from './sections-block.tsx'
-import { TextBlock } from './text-block.tsx'
 
 /** On a wide screen news and texts stand beside the rest, in the seller's order. */
 const isAside = (block: HomeBlock) => block.kind === 'news' || block.kind === 'text'
@@ -54,27 +49,10 @@ export function HomePage() {
 const Blocks = ({ blocks }: { blocks: HomeBlock[] }) => (
   <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
     {blocks.map((block) => (
-      <Block key={block.id} block={block} />
+      <HomeBlockView key={block.id} block={block} />
     ))}
   </Box>
 )
-
-function Block({ block }: { block: HomeBlock }) {
-  switch (block.kind) {
-    case 'intro':
-      return <IntroBlock block={block} />
-    case 'sections':
-      return <SectionsBlock block={block} />
-    case 'brands':
-      return <BrandsBlock block={block} />
-    case 'news':
-      return <NewsBlock block={block} />
-    case 'links':
-      return <LinksBlock block={block} />
-    case 'text':
-      return <TextBlock block={block} />
-  }
-}
 
 function EmptyHome() {
   const { t } = useTranslation('home')

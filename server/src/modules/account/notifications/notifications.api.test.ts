@@ -25,12 +25,9 @@ const tell = (given: Pick<Notification, 'userId' | 'event'> & { companyId?: numb
     notify(tx, {
       ...given,
       site: { name: { ru: 'Витрина' }, url: 'https://vitrina.test' },
-      textIn: () => ({
-        title: `О событии ${given.event}`,
-        paragraphs: ['Подробности'],
-        sms: 'кратко',
-        button: { text: 'Открыть', path: '/orders/1' },
-      }),
+      letter: 'order.comment',
+      path: '/orders/1',
+      valuesIn: () => ({ number: given.event, author: 'Менеджер', text: 'Подробности' }),
     }),
   )
 
@@ -76,9 +73,9 @@ describe('the mailer', () => {
   test('writes by the chosen channels, at once', async () => {
     const user = await aUser(server.ctx, { phone: '+79000000002' })
     await tell({ userId: user.id, event: 'order.shipped' })
-    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['О событии order.shipped'])
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['Сообщение по заказу order.shipped'])
     const { rows } = await server.pool.query(`select text from sms_messages where recipient = '+79000000002'`)
-    expect(rows).toEqual([{ text: 'Витрина: кратко' }])
+    expect(rows).toEqual([{ text: 'Витрина: новое сообщение по заказу order.shipped' }])
   })
 
   test('sends nothing that was switched off, and nothing to a deleted user', async () => {
@@ -148,7 +145,9 @@ describe('the mailer', () => {
     await sendDigests.run({ ...server.ctx, now: () => new Date(Date.now() + 25 * 3_600_000) }, {})
     const letters = await mailsTo(user.email)
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toMatch(/О событии order\.state: http:\/\/localhost\/orders\/1[\s\S]*О событии document\.new/)
+    expect(letters[0]?.text).toMatch(
+      /Сообщение по заказу order\.state: http:\/\/localhost\/orders\/1[\s\S]*Сообщение по заказу document\.new/,
+    )
   })
 
   test('news can be unsubscribed without sign-in, in one click', async () => {

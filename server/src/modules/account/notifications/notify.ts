@@ -5,14 +5,13 @@ import { originOf } from '#platform/http/site-origin'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { sendSms } from '#platform/sms/sms'
+import { type LetterValues, writtenLetter } from '#modules/content/letters/written-letter'
 import { accountTextsIn } from '#texts/account'
+import type { LetterName } from '#texts/letter-catalogue'
 import { fill } from '#texts/texts'
 import { channelsFor } from './channels-for.ts'
 import { insertDigestItem, unsubscribeTokenOf } from './notifications.queries.ts'
 import { digestDue, unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
-
-/** A notification's text in one language. */
-export type NotificationText = { title: string; paragraphs: string[]; button?: { text: string; path: string }; sms: string }
 
 export type Notification = {
   userId: number
@@ -20,7 +19,11 @@ export type Notification = {
   /** The company it is about, where it is about one. */
   companyId?: number | null
   site: { name: Localised; url: string }
-  textIn: (language: Language) => NotificationText
+  letter: LetterName
+  /** Where its button leads. */
+  path: string
+  /** What its text says in braces. */
+  valuesIn: (language: Language) => LetterValues
 }
 
 const MINUTE_MS = 60_000
@@ -29,11 +32,16 @@ const MINUTE_MS = 60_000
  * Notifies a user by their settings: by the chosen channels, at once or in the digest, and not in quiet hours.
  * Written in the caller's transaction; it leaves once that has committed.
  */
-export async function notify(tx: Context, { userId, event, companyId = null, site, textIn }: Notification): Promise<void> {
+export async function notify(
+  tx: Context,
+  { userId, event, companyId = null, site, letter: name, path, valuesIn }: Notification,
+): Promise<void> {
   const plan = await channelsFor(tx, { userId, event, companyId })
   if (!plan || plan.channels.length === 0) return
-  const content = textIn(plan.language)
+  const { language } = plan
+  const content = await writtenLetter(tx, { letter: name, language, values: valuesIn(language) })
   const origin = originOf(tx, site)
+  const link = `${origin}${path}`
   const later = plan.waitMinutes > 0 ? new Date(tx.now().getTime() + plan.waitMinutes * MINUTE_MS) : undefined
   const isMarketing = notificationEvents[event] === 'marketing'
   const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(origin, await unsubscribeTokenOf(tx, userId)) : undefined
@@ -45,18 +53,23 @@ export async function notify(tx: Context, { userId, event, companyId = null, sit
       continue
     }
     if (plan.digest !== 'now') {
-      const link = content.button ? `${origin}${content.button.path}` : ''
-      await insertDigestItem(tx, { userId, event, title: content.title, link, dueAt: digestDue(plan.digest, tx.now()) })
+      await insertDigestItem(tx, { userId, event, title: content.subject, link, dueAt: digestDue(plan.digest, tx.now()) })
       continue
     }
     const letter = renderLetter({
       siteName,
       language: plan.language,
-      title: content.title,
+      title: content.subject,
       paragraphs: content.paragraphs,
-      ...(content.button && { button: { text: content.button.text, link: `${origin}${content.button.path}` } }),
+      ...(content.button && { button: { text: content.button, link } }),
       footer: unsubscribeUrl ? fill(texts.marketingFooter, { link: unsubscribePageOf(unsubscribeUrl) }) : texts.footer,
     })
-    await sendMail(tx, { to, subject: content.title, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }), ...(later && { runAt: later }) })
+    await sendMail(tx, {
+      to,
+      subject: content.subject,
+      ...letter,
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+      ...(later && { runAt: later }),
+    })
   }
 }

@@ -6,8 +6,8 @@ import { job } from '#platform/jobs/jobs'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { removeFile, storeFile } from '#platform/files/stored-files'
+import { writtenLetter } from '#modules/content/letters/written-letter'
 import { accountTextsIn } from '#texts/account'
-import { fill } from '#texts/texts'
 import { findPerson, type PersonRow } from '../profile/profile.queries.ts'
 import { profileOf } from '../profile/read-profile.ts'
 import { readPersonalRows } from './erasure.queries.ts'
@@ -39,16 +39,17 @@ export const makeExport = job({
       if (!(await setExportFile(tx, { id, fileKey: key }))) return removeFile(tx, key)
       if (!person.email) return
       const texts = accountTextsIn(spoken)
-      const words = texts.letters.exportReady
+      const values = { days: EXPORT_DAYS }
+      const { subject, paragraphs, button } = await writtenLetter(tx, { letter: 'account.exportReady', language: spoken, values })
       const letter = renderLetter({
         siteName: inLanguage(siteName, spoken),
         language: spoken,
-        title: words.subject,
-        paragraphs: words.lines.map((line) => fill(line, { days: EXPORT_DAYS })),
-        ...(words.button && { button: { text: words.button, link: `${siteUrl}/user/privacy` } }),
+        title: subject,
+        paragraphs,
+        ...(button && { button: { text: button, link: `${siteUrl}/user/privacy` } }),
         footer: texts.footer,
       })
-      await sendMail(tx, { to: person.email, subject: words.subject, ...letter })
+      await sendMail(tx, { to: person.email, subject, ...letter })
     })
   },
 })

@@ -6,8 +6,7 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { specificationTextsIn } from '#texts/specifications'
-import { fill, textsIn } from '#texts/texts'
+import { textsIn } from '#texts/texts'
 import { notify } from '#modules/account/notifications/notify'
 import { rememberAnswer } from '#modules/list-import/remember-answer'
 import { loadDocument } from '../document-cache.ts'
@@ -91,16 +90,9 @@ async function tellOwner(tx: Context, { site }: Staff, head: LockedHead, { text,
     event: 'order.state',
     companyId: head.company_id,
     site,
-    textIn: (language) => {
-      const letter = specificationTextsIn(language).answered
-      const values = { name: head.name, text, answer: [product?.name, answer].filter(Boolean).join('. ') }
-      return {
-        title: fill(letter.title, values),
-        paragraphs: letter.lines.map((line) => fill(line, values)),
-        button: { text: letter.button, path: `/specifications/${head.id}` },
-        sms: fill(letter.sms, values),
-      }
-    },
+    letter: 'specification.answered',
+    path: `/specifications/${head.id}`,
+    valuesIn: () => ({ name: head.name, text, answer: [product?.name, answer].filter(Boolean).join('. ') }),
   })
 }
 

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { lettersApi } from '@vitrina/contract/content/letters'
+import { serve } from '#platform/http/routes'
+import { listLetters, readLetter, resetLetter, saveLetter } from './letters.ts'
+import { previewLetter, sendTestLetter } from './preview-letter.ts'
+
+export async function lettersRoutes(app: FastifyInstance) {
+  serve(app, lettersApi.list, async (_, { ctx, actor }) => ({ items: await listLetters(ctx, actor) }))
+  serve(app, lettersApi.read, ({ params }, { ctx, actor }) => readLetter(ctx, actor, params.name))
+  serve(app, lettersApi.save, ({ params, body }, { ctx, actor }) => saveLetter(ctx, actor, { ...params, ...body }))
+  serve(app, lettersApi.reset, ({ params }, { ctx, actor }) => resetLetter(ctx, actor, params.name))
+  serve(app, lettersApi.preview, async ({ params, body }, { ctx, actor }) => previewLetter(ctx, actor, { ...params, ...body }))
+  serve(app, lettersApi.sendTest, ({ params, body }, { ctx, actor }) => sendTestLetter(ctx, actor, { ...params, ...body }))
+}
