@@ -41,6 +41,11 @@ test('an empty database says that the shop is not set up, on its page and in its
   expect(page.headers['x-robots-tag']).toContain('noindex')
 })
 
+test('the administrator signs in at once, though a moment ago there was no shop', async () => {
+  await create()
+  expect((await callApi(server, setupDeskApi.checklist, { headers: await signIn() })).status).toBe(200)
+})
+
 test('the right code, however typed, opens the form and stays unused; only its hash is stored', async () => {
   expect((await check(` ${code.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200)
   expect((await check(code)).status).toBe(200)

@@ -12,9 +12,10 @@ const MAX_AGE_MS = 500
 
 export type SiteCache = ReturnType<typeof siteCache>
 
-/** Every site with its hosts and settings. */
+/** Every site with its hosts and settings. That there is none is not kept: whoever creates the first one signs in at once. */
 export const siteCache = (ctx: Context) =>
   cached({
     ms: MAX_AGE_MS,
     load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: siteConfig.parse(config) })),
+    isKept: (sites) => sites.length > 0,
   })
