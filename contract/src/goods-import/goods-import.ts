@@ -132,7 +132,7 @@ const knownFeature = z.object({ id: z.int(), name: z.string(), unit: z.string().
 
 const goodsImport = z.object({
   ...head,
-  options: importOptions,
+  options: importOptions.required(),
   /** guessed: by the words of the head; remembered: as such a table was mapped before. */
   origin: z.enum(['guessed', 'remembered', 'chosen']),
   sheets: z.array(

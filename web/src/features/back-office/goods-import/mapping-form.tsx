@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { emptyCellMeanings, type GoodsImport, type GoodsSheetMapping, importOptions } from '@vitrina/contract/goods-import/goods-import'
+import { emptyCellMeanings, type GoodsImport, type GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
 import { goodsModes, mappingProblem } from '@vitrina/contract/goods-import/goods-import.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -19,7 +19,7 @@ export function MappingForm({ opened }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const check = useCheck(opened.id)
   const [sheets, setSheets] = useState<GoodsSheetMapping[]>(() => opened.sheets.map(({ mapping }) => mapping))
-  const [options, setOptions] = useState(() => importOptions.parse(opened.options))
+  const [options, setOptions] = useState(opened.options)
   const taken = sheets.filter(({ isTaken }) => isTaken)
   const problem =
     taken.length === 0
