@@ -159,6 +159,7 @@ export const errorStatus = {
   'goods-import.bad-mapping': 422,
   'goods-import.too-many-sections': 422,
   'goods-import.bad-archive': 422,
+  'goods-import.workbook-too-large': 422,
   'goods-import.schedule-not-found': 404,
   'goods-import.other-layout': 422,
   'goods-import.not-fetched': 422,

@@ -185,6 +185,7 @@ export const goodsImportApi = {
       'goods-import.empty',
       'goods-import.cut-off',
       'goods-import.too-wide',
+      'goods-import.workbook-too-large',
       'import.password',
       'import.too-large-inside',
       'import.too-slow',

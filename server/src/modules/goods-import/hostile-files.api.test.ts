@@ -55,6 +55,7 @@ test('hostile and broken files get one sentence each, and nothing has changed', 
   const cases: [string, Uint8Array | string, string, number, string][] = [
     ['a zip bomb', bomb, 'бомба.xlsx', 422, 'import.too-large-inside'],
     ['a workbook that lies about its size', withFalseSize(whole, 10), 'ложь.xlsx', 422, 'import.too-large-inside'],
+    ['a workbook that is too large', withFalseSize(whole, 200_000_000), 'миллион.xlsx', 422, 'goods-import.workbook-too-large'],
     ['half a workbook', whole.subarray(0, whole.length / 2), 'половина.xlsx', 422, 'goods-import.cut-off'],
     ['an outer entity', entity, 'xxe.yml', 422, 'goods-import.unreadable'],
     ['entities that grow', laughs, 'смех.xml', 422, 'goods-import.unreadable'],

@@ -18,7 +18,8 @@ const cellOf = (value: unknown): TableCell => {
 function refusalOf(error: unknown): unknown {
   if (error instanceof BadZip) {
     if (error.message === 'encrypted') return new FileRefusal('import.password')
-    if (/too large|packed too well|too many|larger/.test(error.message)) return new FileRefusal('import.too-large-inside')
+    if (error.message === 'too large') return new FileRefusal('goods-import.workbook-too-large')
+    if (/packed too well|too many|larger/.test(error.message)) return new FileRefusal('import.too-large-inside')
     return new FileRefusal(/no directory|broken/.test(error.message) ? 'goods-import.cut-off' : 'goods-import.unreadable')
   }
   return /password|encrypt/i.test(String(error)) ? new FileRefusal('import.password') : error
