@@ -160,7 +160,8 @@ export const enErrors: Record<ErrorCode, string> = {
     'Name a column with the product code and at least one column with values; a price needs its price type, a stock its warehouse, and no column may stand twice',
   'goods-import.too-many-sections': 'The file has more than {limit} new sections and brands. Check the chosen columns',
   'goods-import.bad-archive': 'The archive could not be read. Use a .zip of JPEG and PNG pictures',
-  'goods-import.workbook-too-large': 'The workbook is too large: there is more than 100 MB in it. Save the sheet as CSV, which takes a million rows and more',
+  'goods-import.workbook-too-large':
+    'The workbook is too large: there is more than 100 MB in it. Save the sheet as CSV, which takes a million rows and more',
   'goods-import.schedule-not-found': 'The schedule was not found',
   'goods-import.other-layout':
     'The file has other headings or sheets than when it was set up. Import it by hand and set the schedule up again',

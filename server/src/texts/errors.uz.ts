@@ -160,7 +160,8 @@ export const uzErrors: Record<ErrorCode, string> = {
     'Mahsulot kodi ustunini va kamida bitta qiymat ustunini ko‘rsating; narxga narx turi, qoldiqqa ombor kerak, ustunlar takrorlanmasin',
   'goods-import.too-many-sections': 'Faylda {limit} tadan ko‘p yangi bo‘lim va brend bor. Ustunlar to‘g‘ri tanlanganini tekshiring',
   'goods-import.bad-archive': 'Arxivni o‘qib bo‘lmadi. JPEG va PNG suratli .zip yaraydi',
-  'goods-import.workbook-too-large': 'Excel kitobi juda katta: ichida 100 MB dan ko‘p ma’lumot bor. Varaqni CSV sifatida saqlang, unda million qator ham yuklanadi',
+  'goods-import.workbook-too-large':
+    'Excel kitobi juda katta: ichida 100 MB dan ko‘p ma’lumot bor. Varaqni CSV sifatida saqlang, unda million qator ham yuklanadi',
   'goods-import.schedule-not-found': 'Jadval topilmadi',
   'goods-import.other-layout': 'Fayldagi sarlavha yoki varaqlar sozlangan paytdagidan boshqacha. Uni qo‘lda yuklab, jadvalni qayta sozlang',
   'goods-import.not-fetched': 'Faylni manzildan olib bo‘lmadi',

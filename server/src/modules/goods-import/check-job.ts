@@ -56,7 +56,7 @@ export async function checkJob(ctx: Context, id: number): Promise<void> {
     if (count === null) return
     await analyzeStaged(ctx)
     await resolveRows(ctx, row, count)
-    const { summary, changes } = await compareImport(ctx, row)
+    const { summary, changes } = await compareImport(ctx, row, count)
     const isChecked = await changeImport(ctx, id, {
       from: ['checking'],
       set: { state: 'checked', position: count, total: count, summary, changes },

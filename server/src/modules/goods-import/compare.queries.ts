@@ -3,17 +3,20 @@ import type { ChangedCell, ImportCounts, ImportSummary } from '@vitrina/contract
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 
-const SAMPLE = 100
+export const SAMPLE = 100
 
-/** Every value of the file beside the one the shop has. */
-const compared = (importId: number) => sql`
+/** Rows of the file, by their places. */
+export type Compared = { importId: number; from: number; to: number; dropPercent: number }
+
+/** Every value of these rows beside the one the shop has. */
+const compared = ({ importId, from, to }: Compared) => sql`
   select r.row, coalesce(r.article, r.manufacturer_code, r.ean, '') as code, r.product_id, r.product ->> 'name' as new_name, v.kind, v.ref_id, v.value as after,
     case v.kind when 'price' then p.price else s.free end as before
   from goods_import_rows r
   join goods_import_values v on v.import_id = r.import_id and v.position = r.position
   left join prices p on v.kind = 'price' and p.product_id = r.product_id and p.price_type_id = v.ref_id
   left join stock s on v.kind = 'stock' and s.product_id = r.product_id and s.warehouse_id = v.ref_id
-  where r.import_id = ${importId} and r.reason is null and (r.product_id is not null or r.product is not null)`
+  where r.import_id = ${importId} and r.position > ${from} and r.position <= ${to} and r.reason is null and (r.product_id is not null or r.product is not null)`
 
 const steep = (percent: number) => sql`kind = 'price' and after < before and (before - after) * 100 > before * ${percent}::int`
 
@@ -21,10 +24,8 @@ type Counted = ImportCounts & { kind: string; drops: number }
 const none: ImportCounts = { added: 0, changed: 0, left: 0 }
 
 /** How many values would be added, changed and left, and how many rows are refused. */
-export async function countDifferences(
-  { db }: Context,
-  { importId, dropPercent }: { importId: number; dropPercent: number },
-): Promise<Omit<ImportSummary, 'goods' | 'pictures'>> {
+export async function countDifferences({ db }: Context, wanted: Compared): Promise<Omit<ImportSummary, 'goods' | 'pictures'>> {
+  const { importId, from, to, dropPercent } = wanted
   const counted = await queryRows<Counted>(
     db,
     { kind: 'text', added: 'number', changed: 'number', left: 'number', drops: 'number' },
@@ -33,12 +34,13 @@ export async function countDifferences(
         count(*) filter (where before is not null and after is distinct from before) as changed,
         count(*) filter (where after is not distinct from before) as left,
         count(*) filter (where ${steep(dropPercent)}) as drops
-      from (${compared(importId)}) compared group by kind`,
+      from (${compared(wanted)}) compared group by kind`,
   )
   const [rows] = await queryRows<{ rows: number; refused: number }>(
     db,
     { rows: 'number', refused: 'number' },
-    sql`select count(*) as rows, count(*) filter (where reason is not null) as refused from goods_import_rows where import_id = ${importId}`,
+    sql`select count(*) as rows, count(*) filter (where reason is not null) as refused from goods_import_rows
+      where import_id = ${importId} and position > ${from} and position <= ${to}`,
   )
   const of = (kind: string) => {
     const found = counted.find((one) => one.kind === kind)
@@ -65,17 +67,15 @@ type Sampled = {
 }
 
 /** Cells that would change, those whose price falls steeply first. */
-export async function sampleDifferences(
-  { db }: Context,
-  { importId, dropPercent }: { importId: number; dropPercent: number },
-): Promise<ChangedCell[]> {
+export async function sampleDifferences({ db }: Context, wanted: Compared): Promise<ChangedCell[]> {
+  const { dropPercent } = wanted
   const rows = await queryRows<Sampled>(
     db,
     { row: 'number', code: 'text', product: 'text', kind: 'text', of: 'text', before: 'number?', after: 'number?', isSteep: 'boolean' },
     sql`select c.row, c.code, coalesce(g.name, c.new_name, '') as product, c.kind, coalesce(t.name ->> 'ru', w.name, '') as of, c.before, c.after,
         coalesce(${steep(dropPercent)}, false) as "isSteep"
       from (
-        select * from (${compared(importId)}) every_value where after is distinct from before
+        select * from (${compared(wanted)}) every_value where after is distinct from before
         order by coalesce(${steep(dropPercent)}, false) desc, (before is null), row, kind, ref_id limit ${SAMPLE}
       ) c
       left join products g on g.id = c.product_id

@@ -1,7 +1,8 @@
-import type { ImportCounts, ImportSummary } from '@vitrina/contract/goods-import/goods-import'
+import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { importJobs, jobOf } from './check-import.ts'
+import { sumOfCounts } from './compare-import.ts'
 import { failImport } from './fail-import.ts'
 import { finishImport } from './finish-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
@@ -15,12 +16,6 @@ import { type ValuesOfRow, writeValues } from './write-values.ts'
 
 /** Few enough that nobody who orders waits for the locks of a part. */
 const ROWS_AT_ONCE = 2_000
-
-const sum = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
-  added: one.added + other.added,
-  changed: one.changed + other.changed,
-  left: one.left + other.left,
-})
 
 /** Writes the next rows together with the place behind them: after a kill the work goes on exactly there. False: there is no more. */
 const writePart = (ctx: Context, id: number): Promise<boolean> =>
@@ -50,7 +45,7 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
           summary = {
             ...summary,
             refused: summary.refused + written.refused.length,
-            goods: sum(summary.goods, written.counts),
+            goods: sumOfCounts(summary.goods, written.counts),
             pictures: { ...summary.pictures, wanted: summary.pictures.wanted + written.pictures },
           }
         },
@@ -62,7 +57,7 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
     await saveInParts(tx, rows, {
       save: async (part, some) => {
         const written = await writeValues(part, id, some)
-        summary = { ...summary, prices: sum(summary.prices, written.prices), stock: sum(summary.stock, written.stock) }
+        summary = { ...summary, prices: sumOfCounts(summary.prices, written.prices), stock: sumOfCounts(summary.stock, written.stock) }
       },
       onRefused: ({ position }, about) => refuse({ position, reason: 'not-written', about }),
     })
