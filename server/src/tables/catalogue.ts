@@ -275,6 +275,10 @@ export const warehouses = pgTable(
     cutoff: text().notNull().default('16:00'),
     phone: text().notNull().default(''),
     isPickupPoint: boolean().notNull().default(true),
+    /** Days on which nothing is handled, besides those of the seller's calendar: 2026-12-31. */
+    closedOn: text().array().notNull().default([]),
+    /** One that is switched off serves nobody new; orders that name it stay. */
+    isActive: boolean().notNull().default(true),
   },
   (t) => [check('warehouses_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 )
@@ -290,6 +294,8 @@ export const warehouseTransfers = pgTable(
       .notNull()
       .references(() => warehouses.id, { onDelete: 'cascade' }),
     days: smallint().notNull(),
+    /** On which days a car leaves; 1 is Monday, 7 is Sunday. */
+    weekdays: smallint().array().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   },
   (t) => [primaryKey({ columns: [t.fromId, t.toId] }), check('warehouse_transfers_days', sql`${t.days} >= 0`)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { warehouses } from './catalogue.ts'
 import { id, kopecks } from './columns.ts'
 import { regions } from './sites.ts'
@@ -24,6 +24,7 @@ export const deliveryRoutes = pgTable(
     price: kopecks().notNull().default(0),
     /** Free of charge from this sum on; null: never. */
     freeFrom: kopecks(),
+    isActive: boolean().notNull().default(true),
   },
   (t) => [index().on(t.regionId), check('delivery_routes_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, quantity } from './columns.ts'
 import { products, warehouses } from './catalogue.ts'
 
@@ -35,6 +35,26 @@ export const arrivals = pgTable(
       .references(() => warehouses.id),
     quantity: quantity().notNull(),
     expectedOn: date({ mode: 'string' }).notNull(),
+    /** The supplier or the supplier's document. */
+    source: text().notNull().default(''),
   },
   (t) => [index().on(t.productId)],
 )
+
+/** The amount below which a warehouse wants more of a product. */
+export const stockMinimums = pgTable(
+  'stock_minimums',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    amount: quantity().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.warehouseId] }), check('stock_minimums_amount', sql`${t.amount} > 0`)],
+)
+
+/** Their texts hold nothing of a person. */
+export const withoutPeople = [arrivals]

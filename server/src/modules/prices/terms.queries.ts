@@ -23,7 +23,7 @@ const bookStatement = prepared<PriceReference>(
     coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isRetail', t.is_retail) order by t.id) from price_types t), '[]') as "priceTypes",
     coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'factor', r.price_factor, 'places', coalesce((
         select json_agg(json_build_object('id', w.warehouse_id, 'days', w.days) order by w.position, w.warehouse_id)
-        from region_warehouses w where w.region_id = r.id), '[]')))
+        from region_warehouses w join warehouses h on h.id = w.warehouse_id and h.is_active where w.region_id = r.id), '[]')))
       from regions r where r.is_active), '[]') as regions,
     coalesce((select json_agg(json_build_object('group', v."group", 'rate', v.rate, 'from', v.valid_from, 'to', v.valid_to) order by v.valid_from desc)
       from vat_rates v), '[]') as "vatRates",

@@ -5,19 +5,20 @@ import type { Place } from './ready-days.rules.ts'
 
 export type FactRows = {
   places: Place[]
-  transfers: { from: number; to: number; days: number }[]
+  transfers: { from: number; to: number; days: number; weekdays: number[] }[]
   stock: FreeStock[]
   arrivals: ExpectedArrival[]
   makers: { productId: number; days: number }[]
 }
 
 /** Arrivals that orders under way wait for are promised to no other; amounts cut or received are no longer counted. */
-const PROMISED = `sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
+export const PROMISED = `sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
         from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
         where o.state not in ('cancelled', 'declined', 'rejected', 'completed')`
 
-const PLACE = `json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays, 'cutoff', w.cutoff)`
-const TRANSFER = `json_build_object('from', t.from_id, 'to', t.to_id, 'days', t.days)`
+const PLACE = `json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays, 'cutoff', w.cutoff,
+  'closedOn', w.closed_on)`
+const TRANSFER = `json_build_object('from', t.from_id, 'to', t.to_id, 'days', t.days, 'weekdays', t.weekdays)`
 
 const factsStatement = prepared<FactRows>(
   'promise_facts',

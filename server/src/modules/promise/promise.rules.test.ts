@@ -14,6 +14,7 @@ const place = (id: number, given: Partial<Place> = {}): Place => ({
   timezone: 'Europe/Moscow',
   weekdays: [1, 2, 3, 4, 5],
   cutoff: '16:00',
+  closedOn: [],
   ...given,
 })
 const facts = (given: Partial<Omit<PromiseFacts, 'places'>> & { places?: Place[] } = {}): PromiseFacts => ({
@@ -123,7 +124,7 @@ test('the manufacturer is asked last; without known days there is no day, and da
   expect(open).toMatchObject({ day: null, ifSplit: [{ day: '2026-11-16', lineIds: [7] }] })
 })
 
-const route: DeliveryRoute = { routeId: 5, warehouseId: 1, weekdays: [2, 4], cutoff: '12:00', timezone: 'Europe/Moscow' }
+const route: DeliveryRoute = { routeId: 5, warehouseId: 1, weekdays: [2, 4], cutoff: '12:00', timezone: 'Europe/Moscow', closedOn: [] }
 
 test('the car takes goods that are in its warehouse the day before; later ones wait for the next car', () => {
   const destination: Destination = { type: 'delivery', routes: [route] }
@@ -202,9 +203,9 @@ function searched({
   from: Date
   facts: PromiseFacts
 }) {
-  const works = (day: string, weekdays: readonly number[]) => {
+  const works = (day: string, { weekdays, closedOn }: Pick<Place, 'weekdays' | 'closedOn'>) => {
     const kind = given.calendar.get(day)
-    return kind ? kind !== 'off' : weekdays.includes(new Date(day).getUTCDay() || 7)
+    return !closedOn.includes(day) && (kind ? kind !== 'off' : weekdays.includes(new Date(day).getUTCDay() || 7))
   }
   const ways =
     destination.type === 'delivery'
@@ -217,16 +218,19 @@ function searched({
       let here = day
       if (start !== home) {
         const days = given.transferDays.get(`${start}:${home}`)
+        const leaves = given.departures?.get(`${start}:${home}`) ?? [1, 2, 3, 4, 5, 6, 7]
         if (days === undefined || !point) return null
-        here = after(day, days)
-        while (!works(here, point.weekdays)) here = after(here, 1)
+        while (!leaves.includes(new Date(here).getUTCDay() || 7)) here = after(here, 1)
+        here = after(here, days)
+        while (!works(here, point)) here = after(here, 1)
       }
       if (!car) return here
       for (const ahead of SOON) {
         const date = after(here, ahead + 1)
-        if (!car.weekdays.includes(new Date(date).getUTCDay() || 7) || given.calendar.get(date) === 'off') continue
+        const isShut = (one: string) => given.calendar.get(one) === 'off' || car.closedOn.includes(one)
+        if (!car.weekdays.includes(new Date(date).getUTCDay() || 7) || isShut(date)) continue
         let loaded = after(date, -1)
-        while (given.calendar.get(loaded) === 'off') loaded = after(loaded, -1)
+        while (isShut(loaded)) loaded = after(loaded, -1)
         if (`${loaded}T${car.cutoff}` > clock(from, car.timezone).slice(0, 16)) return date
       }
       return null
@@ -238,7 +242,7 @@ function searched({
       const now = clock(from, at.timezone)
       const isLoadedHere = car !== null && warehouseId === home
       const start = SOON.map((ahead) => after(now.slice(0, 10), ahead)).find(
-        (day, ahead) => isLoadedHere || (works(day, at.weekdays) && (ahead > 0 || now.slice(11, 16) < at.cutoff)),
+        (day, ahead) => isLoadedHere || (works(day, at) && (ahead > 0 || now.slice(11, 16) < at.cutoff)),
       )
       const day = start === undefined ? null : walk(warehouseId, start)
       if (day !== null) sources.push({ have, day, isFirm: true })
@@ -247,7 +251,7 @@ function searched({
       const at = given.places.get(warehouseId)
       const today = at && clock(from, at.timezone).slice(0, 10)
       if (!at || !today || expectedOn < today) continue
-      const start = SOON.map((ahead) => after(today, ahead + 1)).find((day) => day >= expectedOn && works(day, at.weekdays))
+      const start = SOON.map((ahead) => after(today, ahead + 1)).find((day) => day >= expectedOn && works(day, at))
       const day = start === undefined ? null : walk(warehouseId, start)
       if (day !== null) sources.push({ have: left, day, isFirm: false })
     }
@@ -281,8 +285,10 @@ const world = fc.record({
   weekdays: fc.tuple(weekdays, weekdays, weekdays),
   cutoffs: fc.tuple(time, time, time),
   closed: fc.uniqueArray(day, { maxLength: 4 }),
+  ownHolidays: fc.tuple(...[1, 2, 3].map(() => fc.uniqueArray(day, { maxLength: 3 }))),
   worked: fc.uniqueArray(day, { maxLength: 2 }),
   ways: fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 5 }))),
+  departures: fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), weekdays), { maxLength: 3 }),
   stock: fc.uniqueArray(fc.record({ warehouseId: fc.integer({ min: 1, max: 3 }), free: fc.integer({ min: 1, max: 3 }) }), {
     selector: ({ warehouseId }) => warehouseId,
   }),
@@ -297,7 +303,12 @@ test('a plain search over every way finds no other day', () => {
   fc.assert(
     fc.property(world, (given) => {
       const places = given.zones.map(({ timezone }, at) =>
-        place(at + 1, { timezone, weekdays: given.weekdays[at] ?? [], cutoff: given.cutoffs[at] ?? '' }),
+        place(at + 1, {
+          timezone,
+          weekdays: given.weekdays[at] ?? [],
+          cutoff: given.cutoffs[at] ?? '',
+          closedOn: given.ownHolidays[at] ?? [],
+        }),
       )
       const calendar = new Map<string, DayKind>([
         ...given.worked.map((one): [string, DayKind] => [one, 'work']),
@@ -307,10 +318,14 @@ test('a plain search over every way finds no other day', () => {
         places,
         calendar,
         transferDays: new Map(given.ways.map(([a, b, days]) => [`${a}:${b}`, days])),
+        departures: new Map(given.departures.map(([a, b, leaves]) => [`${a}:${b}`, leaves])),
         stock: given.stock.map((row) => ({ productId: 70, ...row })),
         arrivals: given.arrivals.map((row, id) => ({ id, productId: 70, ...row })),
       })
-      const routes = given.cars.map((car, routeId) => ({ ...car, routeId, timezone: places[car.warehouseId - 1]?.timezone ?? '' }))
+      const routes = given.cars.map((car, routeId) => {
+        const { timezone = '', closedOn = [] } = places[car.warehouseId - 1] ?? {}
+        return { ...car, routeId, timezone, closedOn }
+      })
       const destination: Destination = given.isByCar ? { type: 'delivery', routes } : pickup
       const asked = { destination, lines: aLine(given.amount), from: given.from, facts: known }
       const made = promise(asked)

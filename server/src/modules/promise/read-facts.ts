@@ -21,6 +21,12 @@ function transferDaysOf(transfers: FactRows['transfers'], places: ServingPlaces)
   )
 }
 
+function departuresOf(transfers: FactRows['transfers'], places: ServingPlaces): Map<string, number[]> {
+  const served = new Set(places.map(({ id }) => id))
+  const ways = transfers.filter(({ from, to }) => served.has(from) && served.has(to))
+  return new Map(ways.map(({ from, to, weekdays }) => [`${from}:${to}`, weekdays]))
+}
+
 /** Everything a promise is made of, for any number of lines in one statement. */
 export async function readPromiseFacts(ctx: Context, { productIds, places }: FactsQuery): Promise<PromiseFacts> {
   const ids = places.map(({ id }) => id)
@@ -29,6 +35,7 @@ export async function readPromiseFacts(ctx: Context, { productIds, places }: Fac
     calendar,
     places: new Map(found.places.map((place) => [place.id, place])),
     transferDays: transferDaysOf(found.transfers, places),
+    departures: departuresOf(found.transfers, places),
     stock: found.stock,
     arrivals: found.arrivals,
     makerDays: new Map(found.makers.map(({ productId, days }) => [productId, days])),
@@ -91,5 +98,13 @@ export function promiseFactsOf(
     const days = manufacturerId === null ? undefined : makers.get(manufacturerId)
     if (days !== undefined) makerDays.set(productId, days)
   }
-  return { calendar, places: known, transferDays: transferDaysOf(transfers, places), stock, arrivals, makerDays }
+  return {
+    calendar,
+    places: known,
+    transferDays: transferDaysOf(transfers, places),
+    departures: departuresOf(transfers, places),
+    stock,
+    arrivals,
+    makerDays,
+  }
 }

@@ -10,6 +10,7 @@ const place = (id: number, given: Partial<Place> = {}): Place => ({
   timezone: 'Europe/Moscow',
   weekdays: [1, 2, 3, 4, 5],
   cutoff: '16:00',
+  closedOn: [],
   ...given,
 })
 const route = (given: Partial<DeliveryRoute> = {}): DeliveryRoute => ({
@@ -18,16 +19,29 @@ const route = (given: Partial<DeliveryRoute> = {}): DeliveryRoute => ({
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   cutoff: '18:00',
   timezone: 'Europe/Moscow',
+  closedOn: [],
   ...given,
 })
-type Given = { places?: Place[]; transferDays?: [string, number][]; calendar?: WorkCalendar; car?: DeliveryRoute | null; home?: number }
+type Given = {
+  places?: Place[]
+  transferDays?: [string, number][]
+  departures?: [string, number[]][]
+  calendar?: WorkCalendar
+  car?: DeliveryRoute | null
+  home?: number
+}
 
 /** The days at a moment of Moscow; 16 November 2026 is a Monday. */
 function daysAt(
   moment: string,
-  { places = [place(1), place(2)], transferDays = [['2:1', 3]], calendar = new Map(), car = null, home = 1 }: Given = {},
+  { places = [place(1), place(2)], transferDays = [['2:1', 3]], departures = [], calendar = new Map(), car = null, home = 1 }: Given = {},
 ) {
-  const facts: DispatchFacts = { calendar, transferDays: new Map(transferDays), places: new Map(places.map((one) => [one.id, one])) }
+  const facts: DispatchFacts = {
+    calendar,
+    transferDays: new Map(transferDays),
+    departures: new Map(departures),
+    places: new Map(places.map((one) => [one.id, one])),
+  }
   return readyDaysOf({ warehouseId: home, route: car }, facts, new Date(`${moment}:00+03:00`))
 }
 
@@ -50,6 +64,19 @@ test('a warehouse is open by the calendar, and by its own week on days the calen
   ])
   const open = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-21', '2026-11-22'].filter((day) => isOpen(calendar, place(1), day))
   expect(open).toEqual(['2026-11-17', '2026-11-18', '2026-11-21'])
+})
+
+test('a warehouse has holidays of its own, on a working day of the calendar too', () => {
+  const places = [place(1, { closedOn: ['2026-11-16', '2026-11-17'] }), place(2)]
+  expect(isOpen(new Map([['2026-11-16', 'work']]), places[0] ?? place(1), '2026-11-16')).toBe(false)
+  expect(daysAt('2026-11-16T10:00', { places }).ofStock(1)).toBe('2026-11-18')
+})
+
+test('goods leave for another warehouse on the days of their way', () => {
+  // Thursday the 19th, and three days on the way; the point opens on Monday.
+  expect(daysAt('2026-11-16T10:00', { departures: [['2:1', [4]]] }).ofStock(2)).toBe('2026-11-23')
+  expect(daysAt('2026-11-16T10:00', { departures: [['2:1', [1]]] }).ofStock(2)).toBe('2026-11-19')
+  expect(daysAt('2026-11-16T10:00', { departures: [['2:1', []]] }).ofStock(2)).toBeNull()
 })
 
 test('stock is picked on the day of the order before the cut-off, on the next open day from that very minute', () => {

@@ -13,9 +13,11 @@ export type Place = {
   weekdays: readonly number[]
   /** Orders placed by then are picked the same day, by the warehouse's clock. */
   cutoff: string
+  /** Its own holidays, besides those of the calendar. */
+  closedOn: readonly string[]
 }
 
-export type DeliveryRoute = Pick<Route, 'weekdays' | 'cutoff' | 'timezone'> & { routeId: number; warehouseId: number }
+export type DeliveryRoute = Pick<Route, 'weekdays' | 'cutoff' | 'timezone' | 'closedOn'> & { routeId: number; warehouseId: number }
 
 /** Where the buyer gets the goods: at a point, from a carrier that collects them there, or by the seller's car. */
 export type Destination = { type: 'pickup' | 'carrier'; warehouseId: number } | { type: 'delivery'; routes: readonly DeliveryRoute[] }
@@ -34,13 +36,16 @@ export type DispatchFacts = {
   places: ReadonlyMap<number, Place>
   /** Whole days on the way, by `from:to`. */
   transferDays: ReadonlyMap<string, number>
+  /** Weekdays on which goods leave, by `from:to`; where none are named, every day. */
+  departures?: ReadonlyMap<string, readonly number[]>
 }
 
 /** A place that has no open day within a year has none. */
 const LOOKED_AHEAD = 366
 
-/** The calendar's entry for a day goes before the place's own week. */
-export function isOpen(calendar: WorkCalendar, { weekdays }: Pick<Place, 'weekdays'>, day: string): boolean {
+/** The place's own holiday goes first, then the calendar's entry for the day, then the place's week. */
+export function isOpen(calendar: WorkCalendar, { weekdays, closedOn }: Pick<Place, 'weekdays' | 'closedOn'>, day: string): boolean {
+  if (closedOn.includes(day)) return false
   const kind = calendar.get(day)
   return kind === undefined ? weekdays.includes(weekdayOf(day)) : kind !== 'off'
 }
@@ -60,6 +65,15 @@ function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | nu
   return firstOpen(calendar, place, isInTime ? today : shiftDay(today, 1))
 }
 
+const WEEK = 7
+
+/** The first day from this one on, on which goods leave for another warehouse. */
+function leavesOn(weekdays: readonly number[] | undefined, from: string): string | null {
+  if (!weekdays) return from
+  const ahead = Array.from({ length: WEEK }, (_, days) => shiftDay(from, days))
+  return ahead.find((day) => weekdays.includes(weekdayOf(day))) ?? null
+}
+
 /** All that days depend on of the moment an order is placed, for warehouses and for routes of cars: while it is the same, so are they. */
 export const clockOf = (places: Iterable<Pick<Place, 'timezone' | 'cutoff'>>, from: Date): string =>
   [...places].map(({ timezone, cutoff }) => `${dayIn(timezone, from)}${timeIn(timezone, from) < cutoff ? '<' : '>'}`).join(' ')
@@ -72,7 +86,11 @@ export type ReadyDays = {
 }
 
 /** When goods get from each warehouse to the buyer, for an order of this moment. Each day is worked out once for all lines. */
-export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places, transferDays }: DispatchFacts, from: Date): ReadyDays {
+export function readyDaysOf(
+  { warehouseId, route }: Dispatch,
+  { calendar, places, transferDays, departures }: DispatchFacts,
+  from: Date,
+): ReadyDays {
   const home = places.get(warehouseId)
   const known = new Map<string, string | null>()
   const once = (key: string, find: () => string | null): string | null => {
@@ -85,8 +103,10 @@ export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places
   /** From a warehouse where goods are on a day to where they are given out or loaded. */
   const moved = (place: Place, day: string | null): string | null => {
     if (!home || day === null || place.id === home.id) return day
-    const days = transferDays.get(`${place.id}:${home.id}`)
-    return days === undefined ? null : firstOpen(calendar, home, shiftDay(day, days))
+    const way = `${place.id}:${home.id}`
+    const days = transferDays.get(way)
+    const sentOn = leavesOn(departures?.get(way), day)
+    return days === undefined || sentOn === null ? null : firstOpen(calendar, home, shiftDay(sentOn, days))
   }
   const given = (goodsOn: string | null): string | null =>
     route === null || goodsOn === null ? goodsOn : once(`car ${goodsOn}`, () => nextCar(route, { calendar, from, goodsOn }))

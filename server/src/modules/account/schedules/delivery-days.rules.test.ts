@@ -3,7 +3,13 @@ import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { shiftDay } from '@vitrina/contract/days/days.rules'
 import { chargeFor, nextCar, routeDays } from './delivery-days.rules.ts'
 
-const route = { weekdays: [1, 3, 5], cutoff: '17:00', windows: [{ from: '09:00', to: '13:00' }], timezone: 'Europe/Moscow' }
+const route = {
+  weekdays: [1, 3, 5],
+  cutoff: '17:00',
+  windows: [{ from: '09:00', to: '13:00' }],
+  timezone: 'Europe/Moscow',
+  closedOn: [] as string[],
+}
 const plainWeek: WorkCalendar = new Map()
 const daysFrom = (now: string, given: Partial<typeof route> = {}, days = 7, calendar = plainWeek) =>
   routeDays({ ...route, ...given }, { calendar, from: new Date(now), days })

@@ -3,25 +3,32 @@ import type { DeliveryDay } from '@vitrina/contract/account/schedules'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { dayIn, instantOf } from '#modules/calendar/zoned-time.rules'
 
-export type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
+export type Route = {
+  weekdays: readonly number[]
+  cutoff: string
+  windows: DeliveryDay['windows']
+  timezone: string
+  closedOn: readonly string[]
+}
 type Car = Omit<Route, 'windows'>
 
 /** Plain Saturdays and Sundays follow the route's own weekdays; an `off` day of the calendar is a holiday for its warehouse too. */
-const isClosed = (calendar: WorkCalendar, day: string): boolean => calendar.get(day) === 'off'
+const isClosed = (calendar: WorkCalendar, { closedOn }: Pick<Car, 'closedOn'>, day: string): boolean =>
+  calendar.get(day) === 'off' || closedOn.includes(day)
 
 /** The day before, or the last one on which the warehouse was open. */
-function lastOpenDayBefore(calendar: WorkCalendar, day: string): string {
+function lastOpenDayBefore(calendar: WorkCalendar, car: Pick<Car, 'closedOn'>, day: string): string {
   let before = shiftDay(day, -1)
-  while (isClosed(calendar, before)) before = shiftDay(before, -1)
+  while (isClosed(calendar, car, before)) before = shiftDay(before, -1)
   return before
 }
 
-const comesOn = ({ weekdays }: Pick<Car, 'weekdays'>, calendar: WorkCalendar, day: string): boolean =>
-  weekdays.includes(weekdayOf(day)) && !isClosed(calendar, day)
+const comesOn = (car: Pick<Car, 'weekdays' | 'closedOn'>, calendar: WorkCalendar, day: string): boolean =>
+  car.weekdays.includes(weekdayOf(day)) && !isClosed(calendar, car, day)
 
 /** The last moment to order for the car of this day. */
-const orderByOf = ({ cutoff, timezone }: Car, calendar: WorkCalendar, day: string): Date =>
-  instantOf({ day: lastOpenDayBefore(calendar, day), time: cutoff, timezone })
+const orderByOf = (car: Car, calendar: WorkCalendar, day: string): Date =>
+  instantOf({ day: lastOpenDayBefore(calendar, car, day), time: car.cutoff, timezone: car.timezone })
 
 /** A route that has no day within a year has none. */
 const LOOKED_AHEAD = 366

@@ -44,6 +44,7 @@ export const listRoutes = ({ db }: Context, regionId: number) =>
       warehouseId: deliveryRoutes.warehouseId,
       warehouse: warehouses.name,
       timezone: warehouses.timezone,
+      closedOn: warehouses.closedOn,
       weekdays: deliveryRoutes.weekdays,
       cutoff: deliveryRoutes.cutoff,
       windows: deliveryRoutes.windows,
@@ -53,7 +54,7 @@ export const listRoutes = ({ db }: Context, regionId: number) =>
     })
     .from(deliveryRoutes)
     .innerJoin(warehouses, eq(warehouses.id, deliveryRoutes.warehouseId))
-    .where(eq(deliveryRoutes.regionId, regionId))
+    .where(and(eq(deliveryRoutes.regionId, regionId), eq(deliveryRoutes.isActive, true), eq(warehouses.isActive, true)))
     .orderBy(asc(deliveryRoutes.id))
 
 /** Invoices with something left to pay, the first due at the head. */

@@ -23,7 +23,7 @@ export async function listPlaces({ db }: Context, orderId: number): Promise<numb
     { id: 'number' },
     sql`
     select w.id from orders o join warehouses w on w.id = o.warehouse_id
-      or w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id)
+      or (w.is_active and w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id))
     left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
     where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`,
   )

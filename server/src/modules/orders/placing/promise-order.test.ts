@@ -10,6 +10,7 @@ const place = (id: number) => ({
   timezone: 'Europe/Moscow',
   weekdays: [1, 2, 3, 4, 5],
   cutoff: '16:00',
+  closedOn: [],
 })
 const facts: PromiseFacts = {
   calendar: new Map(),

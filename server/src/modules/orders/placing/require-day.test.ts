@@ -6,7 +6,7 @@ import type { PromiseFacts } from '#modules/promise/promise.rules'
 import { AppError } from '#platform/errors'
 import { requireDay } from './require-day.ts'
 
-const point = { id: 7, name: 'Склад', city: 'Москва', timezone: 'Europe/Moscow', cutoff: '16:00' }
+const point = { id: 7, name: 'Склад', city: 'Москва', timezone: 'Europe/Moscow', cutoff: '16:00', closedOn: [] }
 const facts: PromiseFacts = {
   calendar: new Map([['2026-11-24', 'off']]),
   places: new Map([

@@ -50,7 +50,8 @@ export async function findOrderTerms({ db }: Context, query: TermsQuery): Promis
         from contracts k join legal_entities e on e.id = k.legal_entity_id
         where k.id = ${query.contractId}::int and k.legal_entity_id = ${query.legalEntityId} and e.company_id = c.id and k.is_active
           and k.signed_on <= ${query.today}::date and (k.valid_to is null or k.valid_to >= ${query.today}::date)) as contract,
-      (select json_build_object('id', w.id) from warehouses w where w.id = ${query.warehouseId}::int and w.is_pickup_point) as warehouse,
+      (select json_build_object('id', w.id) from warehouses w where w.id = ${query.warehouseId}::int and w.is_pickup_point
+        and w.is_active) as warehouse,
       (select json_build_object('id', a.id, 'address', a.address) from delivery_addresses a
         where a.id = ${query.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address
     from companies c where c.id = ${query.companyId}`,
