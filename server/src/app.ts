@@ -62,6 +62,8 @@ import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { priceDeskRoutes } from '#modules/prices/desk/back-office.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
+import { deliveryDeskRoutes } from '#modules/fulfilment/delivery-desk/back-office.routes'
+import { stockDeskRoutes } from '#modules/fulfilment/stock-desk/back-office.routes'
 import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
 import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
 import { quoteDeskRoutes } from '#modules/quotes/desk/back-office.routes'
@@ -170,6 +172,8 @@ export async function buildApp(
   await app.register(fulfilmentDeskRoutes)
   await app.register(returnDeskRoutes)
   await app.register(arrivalsBackOfficeRoutes)
+  await app.register(stockDeskRoutes)
+  await app.register(deliveryDeskRoutes)
   await app.register(paymentsRoutes)
   await app.register(paymentsBackOfficeRoutes)
   await app.register(accountRoutes)

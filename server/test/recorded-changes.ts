@@ -6,6 +6,7 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/ranking-rules/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/content/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/content/letters/:name/preview': 'a draft is only looked at',
+  'POST /api/v1/back-office/delivery/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/goods/etim': 'a file is only read',
   'POST /api/v1/back-office/goods-imports/:id/refused-file': 'a file for the person alone',
   'POST /api/v1/back-office/prices/lists/:id/bulk/preview': 'a change is only looked at',

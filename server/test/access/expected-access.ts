@@ -16,6 +16,7 @@ import { reportAccess } from './expected-access.reports.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { clubAccess } from './expected-access.club.ts'
 import { specificationAccess } from './expected-access.specifications.ts'
+import { stockAccess } from './expected-access.stock.ts'
 import { setupAccess } from './expected-access.setup.ts'
 import { staffAccess } from './expected-access.staff.ts'
 
@@ -41,6 +42,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...setupAccess,
   ...goodsImportAccess,
   ...contentAccess,
+  ...stockAccess,
   ...staffAccess,
   ...reportAccess,
   ...colleagueAccess,

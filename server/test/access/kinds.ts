@@ -18,6 +18,7 @@ import { priceKinds } from './kinds.prices.ts'
 import { purchasingKinds } from './kinds.purchasing.ts'
 import { quoteKinds } from './kinds.quotes.ts'
 import { siteKinds } from './kinds.site.ts'
+import { stockKinds } from './kinds.stock.ts'
 import { specificationKinds } from './kinds.specifications.ts'
 import type { Holder, World } from './world.ts'
 
@@ -60,6 +61,7 @@ const kinds = {
   ...quoteKinds,
   ...siteKinds,
   ...specificationKinds,
+  ...stockKinds,
 } satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 

@@ -6,7 +6,19 @@ import { changesOf } from './changes.rules.ts'
 import type { JournalRow } from './journal.queries.ts'
 
 /** Kept as kopecks. */
-const MONEY = new Set(['creditSum', 'creditLimit', 'sum', 'receivables', 'overdue', 'advance', 'price', 'total', 'approvalFrom'])
+const MONEY = new Set([
+  'creditSum',
+  'creditLimit',
+  'sum',
+  'receivables',
+  'overdue',
+  'advance',
+  'price',
+  'total',
+  'approvalFrom',
+  'freeFrom',
+  'minimumSum',
+])
 /** Points are counted in hundredths, as roubles are. */
 const POINTS = new Set(['points', 'cost'])
 const DAY = /^\d{4}-\d{2}-\d{2}$/

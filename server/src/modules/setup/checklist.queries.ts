@@ -37,8 +37,12 @@ export async function countGoods(ctx: Context): Promise<{ products: number; pric
 }
 
 export async function countDelivery({ db }: Context): Promise<{ routes: number; pickupPoints: number }> {
-  const [routes] = await db.select({ regions: countDistinct(deliveryRoutes.regionId) }).from(deliveryRoutes)
-  const pickupPoints = await db.$count(warehouses, eq(warehouses.isPickupPoint, true))
+  const [routes] = await db
+    .select({ regions: countDistinct(deliveryRoutes.regionId) })
+    .from(deliveryRoutes)
+    .innerJoin(warehouses, eq(warehouses.id, deliveryRoutes.warehouseId))
+    .where(and(eq(deliveryRoutes.isActive, true), eq(warehouses.isActive, true)))
+  const pickupPoints = await db.$count(warehouses, and(eq(warehouses.isPickupPoint, true), eq(warehouses.isActive, true)))
   return { routes: routes?.regions ?? 0, pickupPoints }
 }
 

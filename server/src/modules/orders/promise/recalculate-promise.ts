@@ -12,8 +12,9 @@ import { findPromisedLines, listLineDays } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 import { listServing } from './waiting-orders.queries.ts'
 
-/** When goods of an arrival are with the buyer of this order. */
+/** When goods of an arrival are with the buyer of this order; null: unknown, or they do not come. */
 async function dayOf(tx: Context, order: OrderRecord, arrival: Arrival): Promise<string | null> {
+  if (arrival.quantity === 0) return null
   const places = await listServing(tx, order.id)
   const routes = order.regionId === null ? [] : await deliveryDays(tx, { regionId: order.regionId, from: tx.now() })
   const facts = await readPromiseFacts(tx, { productIds: [], places })
