@@ -16,6 +16,8 @@ export const deskPaths = {
   prices: '/back-office/prices',
   specifications: '/back-office/specifications',
   specification: (id: number | string) => `/back-office/specifications/${id}`,
+  stock: '/back-office/stock',
+  delivery: '/back-office/delivery',
   dictionary: '/back-office/search-dictionary',
   ranking: '/back-office/ranking',
   unmatched: '/back-office/unmatched-lines',

@@ -103,6 +103,16 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/goods-import/goods-import-page.tsx'), 'GoodsImportPage', ['goods-import']),
   },
   {
+    room: 'stock',
+    path: deskPaths.stock,
+    Screen: lazyChunk(() => import('#features/back-office/stock/stock-page.tsx'), 'StockPage', ['stock-desk']),
+  },
+  {
+    room: 'delivery',
+    path: deskPaths.delivery,
+    Screen: lazyChunk(() => import('#features/back-office/delivery/delivery-page.tsx'), 'DeliveryPage', ['stock-desk']),
+  },
+  {
     room: 'ranking',
     path: deskPaths.ranking,
     Screen: lazyChunk(() => import('#features/back-office/ranking/ranking-page.tsx'), 'RankingPage', ['ranking']),

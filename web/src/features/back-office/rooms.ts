@@ -28,6 +28,8 @@ export const rooms = [
   { name: 'goods', group: 'goods', path: deskPaths.goods, permission: 'goods' },
   { name: 'prices', group: 'goods', path: deskPaths.prices, permission: 'prices' },
   { name: 'import', group: 'goods', path: deskPaths.imports, permission: importPermissions },
+  { name: 'stock', group: 'goods', path: deskPaths.stock, permission: 'stock' },
+  { name: 'delivery', group: 'goods', path: deskPaths.delivery, permission: 'stock' },
   { name: 'specifications', group: 'goods', path: deskPaths.specifications, permission: 'specifications' },
   { name: 'ranking', group: 'goods', path: deskPaths.ranking, permission: 'search' },
   { name: 'dictionary', group: 'goods', path: deskPaths.dictionary, permission: 'search' },

@@ -11,6 +11,8 @@ const aChecklist = (given: Partial<SetupChecklist> = {}): SetupChecklist => ({
   lines: [
     { name: 'goods', state: 'todo', facts: { products: 0 } },
     { name: 'prices', state: 'todo', facts: { products: 4, priced: 3, stocked: 0 } },
+    { name: 'stock', state: 'todo', facts: { products: 4, priced: 3, stocked: 0 } },
+    { name: 'delivery', state: 'later', facts: { routes: 0, pickupPoints: 1 } },
     { name: 'mail', state: 'done', facts: {} },
     { name: 'papers', state: 'todo', facts: { untouched: 6, missing: 1 } },
     { name: 'open', state: 'todo', facts: {} },
@@ -28,8 +30,10 @@ test('each line says what was counted and leads to where it is done, or says tha
   await open()
   const line = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
   expect(await screen.findByText('С ценой товаров: 3 из 4. Без цены товар не купить')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Готово 1 из 5' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Готово 1 из 7' })).toBeVisible()
   expect(line('Почта готово').getByRole('link', { name: 'Проверить' })).toHaveAttribute('href', '/back-office/integrations')
+  expect(line('Остатки нужно сделать').getByRole('link')).toHaveAttribute('href', '/back-office/stock')
+  expect(line('Доставка можно позже').getByRole('link')).toHaveAttribute('href', '/back-office/delivery')
   expect(line('Документы и тексты нужно сделать').getByRole('link')).toHaveAttribute('href', '/back-office/settings?part=seller')
 })
 

@@ -10,8 +10,8 @@ const room = (name: RoomName, path: string): Place => ({ kind: 'room', room: nam
 export const whereDone: Record<SetupLine, Place> = {
   goods: room('goods', deskPaths.goods),
   prices: { kind: 'nowhere' },
-  stock: { kind: 'nowhere' },
-  delivery: { kind: 'nowhere' },
+  stock: room('stock', deskPaths.stock),
+  delivery: room('delivery', deskPaths.delivery),
   mail: room('integrations', deskPaths.integrations),
   bank: room('integrations', deskPaths.integrations),
   papers: room('settings', `${deskPaths.settings}?part=seller`),
