@@ -3,7 +3,7 @@ import type { Period } from '@vitrina/contract/reports/periods.rules'
 import type { SalesCut } from '@vitrina/contract/reports/reports'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { lineFacts, orderFacts, summedLineFacts, summedOrderFacts } from './sales-facts.queries.ts'
+import { type Compared, lineFacts, orderFacts, summedLineFacts, summedOrderFacts } from './sales-facts.queries.ts'
 
 /** `day` in place of week and month: which day is in which of them is said by the rules of periods. */
 export type SqlCut = Exclude<SalesCut, 'week' | 'month'>
@@ -25,7 +25,7 @@ const scopeOf = (cut: SqlCut, { regionId, managerId, companyId, brand, sectionId
 })
 
 /** The smallest source that can answer. */
-function factsFor(cut: SqlCut, filters: SalesFilters, period: Period): SQL {
+function factsFor(cut: SqlCut, filters: SalesFilters, period: Compared): SQL {
   const { isOfGoods, isOfCompany, isOfOrders } = scopeOf(cut, filters)
   if (isOfGoods) return isOfOrders ? lineFacts(period) : summedLineFacts(period)
   return isOfCompany ? orderFacts(period) : summedOrderFacts(period)
@@ -75,7 +75,6 @@ type SalesQuery = { cut: SqlCut; filters: SalesFilters; period: Period; previous
 
 /** Sales of two periods by one cut, the largest first, each row with the totals of all; one row more than the limit tells that there are others. */
 export const findSales = ({ db }: Context, { cut, filters, period, previous, limit }: SalesQuery): Promise<FoundSales[]> => {
-  const isNow = sql`f.day >= ${period.from}::date`
   const needsTree = cut === 'section' || filters.sectionId !== undefined
   return queryRows<FoundSales>(
     db,
@@ -91,15 +90,16 @@ export const findSales = ({ db }: Context, { cut, filters, period, previous, lim
       allSumBefore: 'number',
     },
     sql`
-      with grouped as (
-        select ${keyOf(cut, filters)} as key,
-          coalesce(sum(f.count) filter (where ${isNow}), 0)::bigint as count, coalesce(sum(f.sum) filter (where ${isNow}), 0)::bigint as sum,
-          coalesce(sum(f.count) filter (where not ${isNow}), 0)::bigint as count_before,
-          coalesce(sum(f.sum) filter (where not ${isNow}), 0)::bigint as sum_before
-        from (${factsFor(cut, filters, { from: previous.from, to: period.to })}) f
+      with sides as (
+        select ${keyOf(cut, filters)} as key, f.is_now, sum(f.count) as count, sum(f.sum) as sum
+        from (${factsFor(cut, filters, { from: previous.from, since: period.from, to: period.to })}) f
         ${needsTree ? sql`left join sections e on e.id = f.section_id` : sql``}
         where ${narrowed(filters)}
-        group by 1)
+        group by 1, 2),
+      grouped as (
+        select key, coalesce(sum(count) filter (where is_now), 0)::bigint as count, coalesce(sum(sum) filter (where is_now), 0)::bigint as sum,
+          coalesce(sum(count) filter (where not is_now), 0)::bigint as count_before, coalesce(sum(sum) filter (where not is_now), 0)::bigint as sum_before
+        from sides group by key)
       select key, count, sum, count_before as "countBefore", sum_before as "sumBefore", (sum(count) over ())::bigint as "allCount",
         (sum(sum) over ())::bigint as "allSum", (sum(count_before) over ())::bigint as "allCountBefore", (sum(sum_before) over ())::bigint as "allSumBefore"
       from grouped order by sum desc, sum_before desc, key limit ${limit}`,

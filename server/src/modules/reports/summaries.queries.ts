@@ -4,8 +4,8 @@ import { queryRows } from '#platform/database/rows'
 import { sellerDayOf, sellerTimezone } from '#platform/database/seller-day'
 import { lineFactsOf, orderFactsOf } from './sales-facts.queries.ts'
 
-/** A month at a time: a whole history is summed in steps that hold no lock for long. */
-const MOST_DAYS = 31
+/** A week at a time: a whole history is summed in steps that hold no lock for long. */
+const MOST_DAYS = 7
 
 /** Two jobs must not sum one day at the same time. */
 const lockSummaries = ({ db }: Context) => db.execute(sql`select pg_advisory_xact_lock(hashtext('reports.summaries'))`)

@@ -8,7 +8,7 @@ const fills = [
   { color: 'text.secondary', stripes: 0 },
 ] as const
 
-export const fillOf = (place: number) => fills[place] ?? fills[3]
+const fillOf = (place: number) => fills[place] ?? fills[3]
 
 /** Patterns of a drawing; `id` tells those of two charts apart. */
 export const FillPatterns = ({ id }: { id: string }) => (
