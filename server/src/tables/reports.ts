@@ -28,18 +28,22 @@ export const salesDays = pgTable(
   (t) => [unique().on(t.day, t.siteId, t.regionId, t.managerId).nullsNotDistinct()],
 )
 
-/** The same goods by brand, as it was written in the order, and section of the product. */
+/**
+ * The same goods by brand, as it was written in the order, and apart from it by section of the product: together they would be as
+ * many rows as there are lines. Rows of a brand have no section and the other way round.
+ */
 export const goodsSalesDays = pgTable(
   'goods_sales_days',
   {
     day: day(),
     siteId: ofSite(),
+    cut: text({ enum: ['brand', 'section'] }).notNull(),
     brand: text().notNull(),
     sectionId: integer(),
     lines: integer().notNull(),
     sum: kopecks().notNull(),
   },
-  (t) => [unique().on(t.day, t.siteId, t.brand, t.sectionId).nullsNotDistinct()],
+  (t) => [unique('goods_sales_days_of_cut').on(t.cut, t.day, t.siteId, t.brand, t.sectionId).nullsNotDistinct()],
 )
 
 /** Searches of a day, summed when nobody opens anything from them any more; the log itself is kept for half a year only. */

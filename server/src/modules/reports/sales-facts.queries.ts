@@ -49,10 +49,10 @@ export const summedOrderFacts = ({ since, ...period }: Compared): SQL => sql`
   from sales_days s where ${isSummed(period)}
   union all ${ordersOf(ofDays(changedDays(period)), isSince(since))}`
 
-export const summedLineFacts = ({ since, ...period }: Compared): SQL => sql`
+export const summedLineFacts = ({ since, ...period }: Compared, cut: 'brand' | 'section'): SQL => sql`
   select s.day, s.day >= ${since}::date as is_now, s.site_id, null::int as region_id, null::int as manager_id, null::int as company_id, s.brand,
     s.section_id, s.lines as count, s.sum
-  from goods_sales_days s where ${isSummed(period)}
+  from goods_sales_days s where s.cut = ${cut} and ${isSummed(period)}
   union all ${linesOf(ofDays(changedDays(period)), isSince(since))}`
 
 const listed = (days: readonly string[]) => ofDays(sql`select unnest(${sql.param([...days])}::date[]) as day`)

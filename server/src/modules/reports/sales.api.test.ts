@@ -94,6 +94,7 @@ test('goods ordered are told by day, week, month, region, manager, company, bran
 })
 
 test('filters narrow each other, and a section is told by what is in it', async () => {
+  expect(await told('brand', { sectionId: goods.sections.root.id })).toEqual([['Искра', 1, 200, 400]])
   expect(await told('section', { sectionId: goods.sections.root.id })).toEqual([['Кабель силовой', 1, 200, 400]])
   expect(await told('brand', { managerId })).toEqual([
     ['Волна', 1, 1_000, 0],
@@ -103,7 +104,7 @@ test('filters narrow each other, and a section is told by what is in it', async 
   expect((await read({ by: 'day', regionId: goods.region.id, managerId })).totals).toMatchObject({ count: 1, sum: 1_000 })
 })
 
-const cuts: { by: SalesCut }[] = [{ by: 'day' }, { by: 'region' }, { by: 'manager' }, { by: 'brand' }, { by: 'section' }]
+const cuts: ReportFilters[] = [{ by: 'day' }, { by: 'region' }, { by: 'manager' }, { by: 'brand' }, { by: 'section' }, { by: 'day', brand: 'Искра' }]
 const everything = () => Promise.all(cuts.map((cut) => read(cut)))
 const isWaiting = async () => (await server.ctx.db.select().from(salesChanges)).length > 0
 

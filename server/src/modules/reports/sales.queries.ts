@@ -17,21 +17,26 @@ export type SalesFilters = {
   sectionId?: number | undefined
 }
 
-/** Whether a question is about lines of orders, and whether it needs to know whose orders they are. */
+/** Whether a question is about brands, sections, companies, or whose orders they are. */
 const scopeOf = (cut: SqlCut, { regionId, managerId, companyId, brand, sectionId }: SalesFilters) => ({
-  isOfGoods: cut === 'brand' || cut === 'section' || brand !== undefined || sectionId !== undefined,
+  isOfBrand: cut === 'brand' || brand !== undefined,
+  isOfSection: cut === 'section' || sectionId !== undefined,
   isOfCompany: cut === 'company' || companyId !== undefined,
   isOfOrders: cut === 'region' || cut === 'manager' || cut === 'company' || [regionId, managerId, companyId].some((id) => id !== undefined),
 })
 
-/** The smallest source that can answer. */
-function factsFor(cut: SqlCut, filters: SalesFilters, period: Compared): SQL {
-  const { isOfGoods, isOfCompany, isOfOrders } = scopeOf(cut, filters)
-  if (isOfGoods) return isOfOrders ? lineFacts(period) : summedLineFacts(period)
-  return isOfCompany ? orderFacts(period) : summedOrderFacts(period)
+export function isCountedInLines(cut: SqlCut, filters: SalesFilters): boolean {
+  const { isOfBrand, isOfSection } = scopeOf(cut, filters)
+  return isOfBrand || isOfSection
 }
 
-export const isCountedInLines = (cut: SqlCut, filters: SalesFilters): boolean => scopeOf(cut, filters).isOfGoods
+/** The smallest source that can answer. */
+function factsFor(cut: SqlCut, filters: SalesFilters, period: Compared): SQL {
+  const { isOfBrand, isOfSection, isOfCompany, isOfOrders } = scopeOf(cut, filters)
+  if (isCountedInLines(cut, filters))
+    return isOfOrders || (isOfBrand && isOfSection) ? lineFacts(period) : summedLineFacts(period, isOfBrand ? 'brand' : 'section')
+  return isOfCompany ? orderFacts(period) : summedOrderFacts(period)
+}
 
 /** The part of the tree right below the chosen section, or its roots. */
 const sectionKey = ({ sectionId }: SalesFilters) =>
