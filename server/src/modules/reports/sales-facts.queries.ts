@@ -29,10 +29,13 @@ const linesOf = (from: SQL, isNow: SQL) => sql`
 const isSince = (day: string) => sql`o.created_at >= ${startOfSellerDay(day)}::timestamptz`
 
 /** Orders of the days of a period, by the index of their moments. */
-const within = ({ from, to }: Period) => sql`orders o where ${isSince(from)} and o.created_at < ${startOfSellerDay(shiftDay(to, 1))}::timestamptz`
+const within = ({ from, to }: Period) =>
+  sql`orders o where ${isSince(from)} and o.created_at < ${startOfSellerDay(shiftDay(to, 1))}::timestamptz`
 
 /** Orders of days that are listed, each found by the same index. */
-const ofDays = (days: SQL) => sql`(${days}) d join orders o on o.created_at >= ${startOf(sql`d.day`)} and o.created_at < ${startOf(sql`d.day + 1`)}
+const ofDays = (
+  days: SQL,
+) => sql`(${days}) d join orders o on o.created_at >= ${startOf(sql`d.day`)} and o.created_at < ${startOf(sql`d.day + 1`)}
   where true`
 
 export const orderFacts = ({ since, ...period }: Compared): SQL => ordersOf(within(period), isSince(since))

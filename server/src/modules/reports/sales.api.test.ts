@@ -104,7 +104,14 @@ test('filters narrow each other, and a section is told by what is in it', async 
   expect((await read({ by: 'day', regionId: goods.region.id, managerId })).totals).toMatchObject({ count: 1, sum: 1_000 })
 })
 
-const cuts: ReportFilters[] = [{ by: 'day' }, { by: 'region' }, { by: 'manager' }, { by: 'brand' }, { by: 'section' }, { by: 'day', brand: 'Искра' }]
+const cuts: ReportFilters[] = [
+  { by: 'day' },
+  { by: 'region' },
+  { by: 'manager' },
+  { by: 'brand' },
+  { by: 'section' },
+  { by: 'day', brand: 'Искра' },
+]
 const everything = () => Promise.all(cuts.map((cut) => read(cut)))
 const isWaiting = async () => (await server.ctx.db.select().from(salesChanges)).length > 0
 
