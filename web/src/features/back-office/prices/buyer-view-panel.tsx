@@ -118,13 +118,14 @@ function ViewedPrice({ item: { product, explanation, without }, onRemove }: { it
   return (
     <SectionFrame
       isTight
-      title={`${product.article} ${product.name}`}
+      title={product.article}
       actions={
         <Button size="small" color="inherit" aria-label={t('buyer.removeNamed', { article: product.article })} onClick={onRemove}>
           {t('buyer.remove')}
         </Button>
       }
     >
+      <Typography sx={{ mb: 1 }}>{product.name}</Typography>
       {explanation && (
         <>
           <Typography variant="h2" component="p" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>

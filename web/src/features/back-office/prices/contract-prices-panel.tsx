@@ -16,7 +16,7 @@ import { buyerQuery, contractPricesQuery, type ContractRow, useSaveContractPrice
 import { noGoodsFilters, type PricesParams, pricesAddress } from './prices.params.ts'
 import { Reports } from './reports.tsx'
 import { tableFrame, tableStyle } from './table-style.ts'
-import { TypedCell } from './typed-cell.tsx'
+import { NoFigure, TypedCell } from './typed-cell.tsx'
 import { useTypedPrices } from './use-typed-prices.ts'
 
 /** Prices a contract fixes: list, region, discounts and promotions do not change them. */
@@ -86,7 +86,6 @@ function ContractTable({ id, rows }: { id: number; rows: readonly ContractRow[] 
   const money = useMoney()
   const save = useSaveContractPrices(id)
   const { edit, reports } = useTypedPrices({ rows, isVatIncluded: true, save: save.mutateAsync })
-  const told = (price: number | null) => (price === null ? t('noPrice') : money(price))
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -115,9 +114,9 @@ function ContractTable({ id, rows }: { id: number; rows: readonly ContractRow[] 
                 <td>{row.article}</td>
                 <td title={row.name}>{row.name}</td>
                 <TypedCell edit={edit} at={at} label={t('table.priceOf', { article: row.article })}>
-                  {told(row.price)}
+                  {row.price === null ? <NoFigure text={t('contracts.usual')} /> : money(row.price)}
                 </TypedCell>
-                <td className="figure">{told(row.listPrice)}</td>
+                <td className="figure">{row.listPrice === null ? t('noPrice') : money(row.listPrice)}</td>
                 <td>{row.unit}</td>
                 <td>{row.brand}</td>
               </tr>

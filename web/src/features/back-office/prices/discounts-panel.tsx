@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -83,6 +85,7 @@ function DiscountTable({ rows, onChange }: { rows: readonly ShownDiscount[]; onC
   const { t } = useTranslation('prices-desk')
   const number = useNumber()
   const remove = useRemoveDiscount()
+  const mayOpenCompany = may(useUser()?.Group, 'customers')
   return (
     <Box sx={tableFrame} tabIndex={0} role="region" aria-label={t('tabs.discounts')}>
       <Box component="table" sx={tableStyle}>
@@ -94,7 +97,7 @@ function DiscountTable({ rows, onChange }: { rows: readonly ShownDiscount[]; onC
             <th scope="col" className="figure">
               {t('discounts.percent')}
             </th>
-            <th scope="col" aria-label={t('discounts.actions')} />
+            <th scope="col">{t('discounts.actions')}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,9 +106,13 @@ function DiscountTable({ rows, onChange }: { rows: readonly ShownDiscount[]; onC
             return (
               <tr key={row.id}>
                 <td>
-                  <Box component={Anchor} href={deskPaths.company(row.company.id)} sx={{ color: 'primary.main' }}>
-                    {row.company.name}
-                  </Box>
+                  {mayOpenCompany ? (
+                    <Box component={Anchor} href={deskPaths.company(row.company.id)} sx={{ color: 'primary.main' }}>
+                      {row.company.name}
+                    </Box>
+                  ) : (
+                    row.company.name
+                  )}
                 </td>
                 <td>{row.contract?.number ?? t('discounts.anyContract')}</td>
                 <td>{t(`discounts.on.${row.kind}`, { name: row.subject.name })}</td>

@@ -10,7 +10,7 @@ import { BreaksDialog } from './breaks-dialog.tsx'
 import { type PriceRow, type ShownType, useSavePrices } from './prices.api.ts'
 import { Reports } from './reports.tsx'
 import { tableFrame, tableStyle } from './table-style.ts'
-import { TypedCell } from './typed-cell.tsx'
+import { NoFigure, TypedCell } from './typed-cell.tsx'
 import { useTypedPrices } from './use-typed-prices.ts'
 
 type Props = {
@@ -66,6 +66,10 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
           <tbody>
             {rows.map((row, at) => {
               const price = shownOf(row)
+              const breaks = row.breaks.map(({ from, discount }) =>
+                t('breaks.short', { from: number(from), percent: number(discount / 100) }),
+              )
+              const told = breaks.length === 0 ? t('breaks.none') : breaks.join(', ')
               return (
                 <tr key={row.productId}>
                   <td>
@@ -81,7 +85,7 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
                     {row.name} {!row.isPublished && <Chip size="small" variant="outlined" label={t('table.unpublished')} />}
                   </td>
                   <TypedCell edit={edit} at={at} label={t('table.priceOf', { article: row.article })}>
-                    {price === null ? t('noPrice') : money(price)}
+                    {price === null ? <NoFigure text={t('noPrice')} /> : money(price)}
                   </TypedCell>
                   <td>{row.unit}</td>
                   <td className="figure">{row.vatRate === null ? t('table.noVat') : `${number(row.vatRate / 100)} %`}</td>
@@ -89,14 +93,11 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
                     <Button
                       size="small"
                       color="inherit"
-                      aria-label={t('breaks.ofProduct', { article: row.article })}
+                      aria-label={t('breaks.ofProduct', { told, article: row.article })}
                       onClick={() => setBroken(row.productId)}
+                      sx={{ ml: -1.5, fontWeight: 400, color: breaks.length === 0 ? 'text.secondary' : 'text.primary' }}
                     >
-                      {row.breaks.length === 0
-                        ? t('breaks.none')
-                        : row.breaks
-                            .map(({ from, discount }) => t('breaks.short', { from: number(from), percent: number(discount / 100) }))
-                            .join(', ')}
+                      {told}
                     </Button>
                   </td>
                   <td>{row.brand}</td>

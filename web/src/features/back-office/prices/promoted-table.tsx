@@ -57,7 +57,7 @@ export function PromotedTable({ id, rows }: { id: number; rows: readonly Promote
                 {t('contracts.listPrice')}
               </th>
               <th scope="col">{t('filters.brand')}</th>
-              <th scope="col" aria-label={t('discounts.actions')} />
+              <th scope="col">{t('discounts.actions')}</th>
             </tr>
           </thead>
           <tbody>

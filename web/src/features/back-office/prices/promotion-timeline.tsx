@@ -19,7 +19,7 @@ export function PromotionTimeline({ shown, promotions, addressOf }: Props) {
   const monthName = (month: string) =>
     new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.paper' }}>
       <Box aria-hidden sx={{ ...row, py: 0, bgcolor: 'background.default' }}>
         <Box sx={{ display: { xs: 'none', md: 'block' } }} />
         <Box sx={{ display: 'flex', fontSize: 12, color: 'text.secondary' }}>

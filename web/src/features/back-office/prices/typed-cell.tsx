@@ -22,6 +22,7 @@ export function TypedCell({ edit, at, label, children }: Props) {
         textAlign: 'right',
         minWidth: 120,
         cursor: 'cell',
+        bgcolor: 'background.paper',
         fontVariantNumeric: 'tabular-nums',
         '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}
@@ -54,3 +55,10 @@ export function TypedCell({ edit, at, label, children }: Props) {
     </Box>
   )
 }
+
+/** In place of a figure that is not there. */
+export const NoFigure = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    {text}
+  </Box>
+)
