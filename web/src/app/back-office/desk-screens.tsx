@@ -78,7 +78,7 @@ const deskScreens: readonly DeskScreen[] = [
   {
     room: 'prices',
     path: deskPaths.prices,
-    Screen: lazyChunk(() => import('#features/back-office/prices/prices-page.tsx'), 'PricesPage', ['prices-desk', 'product']),
+    Screen: lazyChunk(() => import('#features/back-office/prices/prices-page.tsx'), 'PricesPage', ['prices-desk', 'product', 'calendar']),
   },
   {
     room: 'specifications',

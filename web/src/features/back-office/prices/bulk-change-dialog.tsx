@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { AppDialog } from '#ui/dialog.tsx'
-import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { ChangedPrices } from './changed-prices.tsx'
 import { type BulkChange, type ShownType, typesQuery, useChangePrices, usePreviewChange } from './prices.api.ts'
 import { readPercent } from './typed-figures.rules.ts'
+import { useTypeName } from './use-type-name.ts'
 
 const RANGE = { least: -9_900, most: 100_000 }
 
@@ -31,6 +31,7 @@ type Props = {
 export function BulkChangeDialog({ type, about, goods, onDone, onClose }: Props) {
   const { t } = useTranslation('prices-desk')
   const money = useMoney()
+  const typeName = useTypeName()
   const types = useQuery(typesQuery).data?.items ?? []
   const preview = usePreviewChange(type.id)
   const change = useChangePrices(type.id)
@@ -43,12 +44,11 @@ export function BulkChangeDialog({ type, about, goods, onDone, onClose }: Props)
   const shown = preview.data
   const error = preview.error ?? change.error
   return (
-    <AppDialog isOpen title={t('bulk.title', { name: type.name.ru })} maxWidth="md" isBusy={change.isPending} onClose={onClose}>
-      <DialogForm
-        submit={t(shown ? 'bulk.again' : 'bulk.preview')}
-        isPending={preview.isPending}
-        isIncomplete={basisPoints === null}
-        error={error?.message}
+    <AppDialog isOpen title={t('bulk.title', { name: typeName(type) })} maxWidth="md" isBusy={change.isPending} onClose={onClose}>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'grid', gap: 4, pt: 2 }}
         onSubmit={(event) => {
           event.preventDefault()
           change.reset()
@@ -66,9 +66,9 @@ export function BulkChangeDialog({ type, about, goods, onDone, onClose }: Props)
               preview.reset()
             }}
           >
-            {types.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {id === type.id ? t('bulk.own', { name: name.ru }) : name.ru}
+            {types.map((one) => (
+              <MenuItem key={one.id} value={one.id}>
+                {one.id === type.id ? t('bulk.own', { name: typeName(one) }) : typeName(one)}
               </MenuItem>
             ))}
           </TextField>
@@ -114,7 +114,18 @@ export function BulkChangeDialog({ type, about, goods, onDone, onClose }: Props)
             ))}
           </TextField>
         </Box>
-      </DialogForm>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {/* Once it is shown, the next step is to save it. */}
+        <Button
+          type="submit"
+          size="large"
+          variant={shown ? 'outlined' : 'contained'}
+          loading={preview.isPending}
+          disabled={basisPoints === null}
+        >
+          {t(shown ? 'bulk.again' : 'bulk.preview')}
+        </Button>
+      </Box>
       {shown && (
         <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
           <Alert severity={shown.changed > 0 ? 'info' : 'warning'} role="status">

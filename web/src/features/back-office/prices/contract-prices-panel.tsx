@@ -85,7 +85,7 @@ function ContractTable({ id, rows }: { id: number; rows: readonly ContractRow[] 
   const { t } = useTranslation('prices-desk')
   const money = useMoney()
   const save = useSaveContractPrices(id)
-  const { edit, reports } = useTypedPrices({ rows, isVatIncluded: true, save: save.mutateAsync })
+  const { edit, reports, shownOf } = useTypedPrices({ rows, isVatIncluded: true, save: save.mutateAsync })
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -109,18 +109,21 @@ function ContractTable({ id, rows }: { id: number; rows: readonly ContractRow[] 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
-              <tr key={row.productId}>
-                <td>{row.article}</td>
-                <td title={row.name}>{row.name}</td>
-                <TypedCell edit={edit} at={at} label={t('table.priceOf', { article: row.article })}>
-                  {row.price === null ? <NoFigure text={t('contracts.usual')} /> : money(row.price)}
-                </TypedCell>
-                <td className="figure">{row.listPrice === null ? t('noPrice') : money(row.listPrice)}</td>
-                <td>{row.unit}</td>
-                <td>{row.brand}</td>
-              </tr>
-            ))}
+            {rows.map((row, at) => {
+              const price = shownOf(row)
+              return (
+                <tr key={row.productId}>
+                  <td>{row.article}</td>
+                  <td title={row.name}>{row.name}</td>
+                  <TypedCell edit={edit} at={at} label={t('table.priceOf', { article: row.article })}>
+                    {price === null ? <NoFigure text={t('contracts.usual')} /> : money(price)}
+                  </TypedCell>
+                  <td className="figure">{row.listPrice === null ? t('noPrice') : money(row.listPrice)}</td>
+                  <td>{row.unit}</td>
+                  <td>{row.brand}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </Box>
       </Box>

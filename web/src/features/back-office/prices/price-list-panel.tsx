@@ -25,6 +25,7 @@ import { priceListQuery, type ShownType, typesQuery, useUndoUpdate } from './pri
 import { isGoodsFiltered, listFilterOf, noGoodsFilters, type PricesParams, pricesAddress } from './prices.params.ts'
 import { Reports } from './reports.tsx'
 import { UpdatesDialog } from './updates-dialog.tsx'
+import { useTypeName } from './use-type-name.ts'
 
 /** The list of a price type; the default one unless the address names another. */
 export function PriceListPanel({ params }: { params: PricesParams }) {
@@ -48,6 +49,7 @@ function PriceList({ type, types, params }: { type: ShownType; types: readonly S
   const { t } = useTranslation('prices-desk')
   const navigate = useNavigate()
   const money = useMoney()
+  const typeName = useTypeName()
   const { data, error, refetch, isPlaceholderData } = useQuery(priceListQuery(type.id, params))
   const undo = useUndoUpdate()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -96,9 +98,9 @@ function PriceList({ type, types, params }: { type: ShownType; types: readonly S
           onChange={({ target }) => void navigate({ href: addressOf({ type: target.value }) })}
           sx={{ minWidth: 220 }}
         >
-          {types.map(({ id, name, isDefault }) => (
-            <MenuItem key={id} value={id}>
-              {isDefault ? t('list.defaultType', { name: name.ru }) : name.ru}
+          {types.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {one.isDefault ? t('list.defaultType', { name: typeName(one) }) : typeName(one)}
             </MenuItem>
           ))}
         </TextField>

@@ -95,7 +95,7 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
                       color="inherit"
                       aria-label={t('breaks.ofProduct', { told, article: row.article })}
                       onClick={() => setBroken(row.productId)}
-                      sx={{ ml: -1.5, fontWeight: 400, color: breaks.length === 0 ? 'text.secondary' : 'text.primary' }}
+                      sx={{ ml: -1.5, minWidth: 0, fontWeight: 400, color: breaks.length === 0 ? 'text.secondary' : 'text.primary' }}
                     >
                       {told}
                     </Button>

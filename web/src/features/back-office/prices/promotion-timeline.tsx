@@ -13,11 +13,11 @@ type Props = { shown: CalendarWindow; promotions: readonly ShownPromotion[]; add
 
 /** A row for each promotion: what it is on the left, its days as a bar on the right; on a phone the bar stands below. */
 export function PromotionTimeline({ shown, promotions, addressOf }: Props) {
-  const { t, i18n } = useTranslation('prices-desk')
+  const { t } = useTranslation(['prices-desk', 'calendar'])
   const today = sellerToday()
   const isShown = today >= shown.from && today <= shown.to
-  const monthName = (month: string) =>
-    new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  // Browsers have no Uzbek months.
+  const monthName = (month: string) => `${t(`calendar:months.${Number(month.slice(5)) as 1}`)} ${month.slice(0, 4)}`
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.paper' }}>
       <Box aria-hidden sx={{ ...row, py: 0, bgcolor: 'background.default' }}>
@@ -81,7 +81,7 @@ function About({ promotion, address, today }: AboutProps) {
   const number = useNumber()
   const { name, from, to, goodsCount, leastDiscount, greatestDiscount, overlaps } = promotion
   const state = stateOn(promotion, today)
-  const shares = [leastDiscount, greatestDiscount].flatMap((one) => (one === null ? [] : `−${number(one / 100)} %`))
+  const shares = [leastDiscount, greatestDiscount].flatMap((one) => (one === null ? [] : `−${number(one / 100)}\u00a0%`))
   const days = to === null ? t('promotions.from', { from: formatDate(from) }) : `${formatDate(from)} – ${formatDate(to)}`
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -21,7 +21,7 @@ export const tableStyle = {
     borderTop: 1,
     borderColor: 'divider',
     whiteSpace: 'nowrap',
-    maxWidth: 360,
+    maxWidth: { xs: 180, md: 360 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },

@@ -17,6 +17,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { type ShownType, typesQuery, useMakeDefault, useRemoveType, useSaveType } from './prices.api.ts'
 import { type PricesParams, pricesAddress } from './prices.params.ts'
+import { useTypeName } from './use-type-name.ts'
 
 /** Price types: their names, how their prices are typed, and which one is everybody's. */
 export function TypesPanel({ params }: { params: PricesParams }) {
@@ -56,7 +57,7 @@ function TypeRow({ type, address, onChange }: { type: ShownType; address: string
   const makeDefault = useMakeDefault()
   const remove = useRemoveType()
   const { isDefault, isVatIncluded, priceCount, companyCount, contractCount } = type
-  const name = type.name.ru
+  const name = useTypeName()(type)
   const error = makeDefault.error ?? remove.error
   return (
     <Box

@@ -13,6 +13,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { ChangedPrices } from './changed-prices.tsx'
 import { type ShownType, updateRowsQuery, updatesQuery } from './prices.api.ts'
+import { useTypeName } from './use-type-name.ts'
 
 type Undo = { run: (id: number) => void; isPending: boolean; error: string | undefined }
 
@@ -20,10 +21,11 @@ type Undo = { run: (id: number) => void; isPending: boolean; error: string | und
 export function UpdatesDialog({ type, undo, onClose }: { type: ShownType; undo: Undo; onClose: () => void }) {
   const { t } = useTranslation('prices-desk')
   const number = useNumber()
+  const typeName = useTypeName()
   const { data, error, refetch } = useQuery(updatesQuery(type.id))
   const [opened, setOpened] = useState<number | null>(null)
   return (
-    <AppDialog isOpen title={t('updates.title', { name: type.name.ru })} maxWidth="md" onClose={onClose}>
+    <AppDialog isOpen title={t('updates.title', { name: typeName(type) })} maxWidth="md" onClose={onClose}>
       {undo.error && <Alert severity="error">{undo.error}</Alert>}
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton rowHeight={48} />}

@@ -16,6 +16,8 @@ export function useTypedPrices<R extends Row>({ rows, isVatIncluded, save, onSav
   const { t } = useTranslation('prices-desk')
   const money = useMoney()
   const [reports, setReports] = useState<readonly string[]>([])
+  // What is being saved is shown at once, over the rows it was typed into; rows read anew have it themselves.
+  const [unread, setUnread] = useState<{ over: readonly R[]; prices: ReadonlyMap<number, number | null> } | null>(null)
   const typedAs = ({ vatRate }: Row): TypedAs => ({ isVatIncluded, vatRate })
   const textAt = (at: number) => {
     const row = rows[at]
@@ -31,30 +33,40 @@ export function useTypedPrices<R extends Row>({ rows, isVatIncluded, save, onSav
     })
 
   const saveTyped = async (typed: TypedCell[]) => {
-    const unread: string[] = []
+    const unreadable: string[] = []
     const wanted: TypedPrice[] = []
     for (const { at, text } of typed) {
       const row = rows[at]
       if (!row) continue
       const price = typedPrice(text, typedAs(row))
-      if (price === undefined) unread.push(`${row.article}: ${t('unreadable', { text })}`)
+      if (price === undefined) unreadable.push(`${row.article}: ${t('unreadable', { text })}`)
       else if (price !== row.price) wanted.push({ productId: row.productId, price, expected: row.price })
     }
-    setReports(unread)
+    setReports(unreadable)
     if (wanted.length === 0) return
-    const answer = await save(wanted)
-    if (answer.updateId) onSaved?.(answer.updateId)
     const mine = new Map(wanted.map(({ productId, price }) => [productId, price]))
+    setUnread({ over: rows, prices: mine })
+    const answer = await save(wanted).catch((error: unknown) => {
+      setUnread(null)
+      throw error
+    })
+    if (answer.updateId) onSaved?.(answer.updateId)
+    if (answer.rows.some(({ outcome }) => outcome === 'conflict' || outcome === 'missing')) setUnread(null)
     const articleOf = (id: number) => rows.find(({ productId }) => productId === id)?.article ?? `№ ${id}`
     const refused = answer.rows.flatMap((row) => {
       if (row.outcome === 'missing') return [`${articleOf(row.productId)}: ${t('conflict.gone')}`]
       return row.outcome === 'conflict' ? [`${articleOf(row.productId)}: ${conflictText(row, mine.get(row.productId) ?? null)}`] : []
     })
-    setReports([...unread, ...refused])
+    setReports([...unreadable, ...refused])
     const changed = answer.rows.filter(({ outcome }) => outcome === 'changed').length
     if (changed > 0) showMessage({ text: t('saved', { count: changed }), kind: 'success' })
   }
 
   const edit = useColumnEdit({ count: rows.length, textAt, save: (typed) => void saveTyped(typed) })
-  return { edit, reports, shownOf: (row: R) => (row.price === null ? null : shownPrice(row.price, typedAs(row))) }
+  const shownOf = (row: R): number | null => {
+    const typed = unread?.over === rows ? unread.prices.get(row.productId) : undefined
+    const price = typed === undefined ? row.price : typed
+    return price === null ? null : shownPrice(price, typedAs(row))
+  }
+  return { edit, reports, shownOf }
 }
