@@ -1,22 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { products, sections } from '#tables/catalogue'
+import { type FoundGoods, goodsCondition } from './found-goods.queries.ts'
 
-/** Spelled as the index `products_staff_search` is. */
-const searched = sql`(${products.article} || ' ' || ${products.manufacturerCode} || ' ' || coalesce(${products.ean}, '') || ' ' || ${products.name})`
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-export type FoundGoods = { q: string; section?: number | undefined; brand?: number | undefined }
-
-/** Goods as staff look for them, sold or not: every word in a code or the name, a section with all under it, a brand. */
-export const foundGoods = ({ q, section, brand }: FoundGoods): SQL | undefined =>
-  and(
-    ...q
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => sql`${searched} ilike ${`%${escaped(word)}%`}`),
-    section === undefined
-      ? undefined
-      : sql`${products.sectionId} in (select ${sections.id} from ${sections} where ${sections.path} @> array[${section}]::int[])`,
-    brand === undefined ? undefined : eq(products.brandId, brand),
-  )
+/** The goods a member of staff looks for, as a condition on `products` for the queries of modules above. */
+export const foundGoods = (wanted: FoundGoods) => goodsCondition(wanted)

@@ -3,7 +3,7 @@ import { type GoodsRow, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/c
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
-import { foundGoods } from './found-goods.ts'
+import { goodsCondition } from './found-goods.queries.ts'
 
 export type GoodsQuery = {
   q: string
@@ -31,7 +31,12 @@ const lacks: Record<'picture' | 'price' | 'stock', SQL> = {
 }
 
 const conditionOf = ({ kind, state, without, ...named }: GoodsQuery): SQL | undefined =>
-  and(foundGoods(named), kind === undefined ? undefined : eq(products.familyId, kind), state && states[state], without && lacks[without])
+  and(
+    goodsCondition(named),
+    kind === undefined ? undefined : eq(products.familyId, kind),
+    state && states[state],
+    without && lacks[without],
+  )
 
 const { id, version, article, manufacturerCode, ean, name, sectionId, familyId, brandId, multiplicity, minimumBatch, vatGroup, image } =
   products
