@@ -266,7 +266,12 @@ export const deliveryDeskApi = {
     summary: 'What a buyer is promised now, and what after a change that is not saved',
     ...staff,
     body: z.strictObject({ question: previewQuestion, draft: deliveryDraft.nullable() }),
-    output: z.object({ now: promisePreview, after: promisePreview.nullable() }),
+    output: z.object({
+      /** That was asked about, so that an address alone is enough to show the question. */
+      product: z.object({ id: z.number(), article: z.string(), name: z.string() }),
+      now: promisePreview,
+      after: promisePreview.nullable(),
+    }),
     errors: [
       'product.not-found',
       'region.not-found',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pagedList, pageQuery } from '../paging.ts'
-import { MAX_STOCK } from './stock.rules.ts'
+import { isStockReason, MAX_STOCK } from './stock.rules.ts'
 
 const staff = { policy: 'staff', permission: 'stock' } as const
 const id = z.int32().positive()
@@ -79,7 +79,7 @@ export const stockDeskApi = {
       free: stockAmount,
       /** As the person saw it; null: none. */
       seen: stockAmount.nullable(),
-      reason: z.string().trim().min(1).max(200),
+      reason: z.string().trim().min(1).max(200).refine(isStockReason),
     }),
     output: stockPlace,
     errors: ['product.not-found', 'warehouse.not-found', 'stock.changed'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBelowMinimum, isStockAmount, MAX_STOCK, overpromisedOf } from './stock.rules.ts'
+import { isBelowMinimum, isStockAmount, isStockReason, MAX_STOCK, overpromisedOf } from './stock.rules.ts'
 
 test.each([
   [0, 0, true],
@@ -34,4 +34,8 @@ test('a warehouse without a minimum is never below it, one without stock is', ()
 test('more can be promised than comes when the supplier sends less', () => {
   expect(overpromisedOf({ quantity: 10, promised: 7 })).toBe(0)
   expect(overpromisedOf({ quantity: 0.1, promised: 0.3 })).toBe(0.2)
+})
+
+test('a reason is a word', () => {
+  expect(['Пересчёт', 'брак 7', ' ', '77', 'a'].map(isStockReason)).toEqual([true, true, false, false, false])
 })

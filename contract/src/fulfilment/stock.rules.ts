@@ -18,3 +18,6 @@ export const isBelowMinimum = ({ free, minimum }: { free: number | null; minimum
 /** How much more of an arrival was promised to orders than comes; 0: all of it comes. */
 export const overpromisedOf = ({ quantity, promised }: { quantity: number; promised: number }): number =>
   Math.max(0, thousandths(promised) - thousandths(quantity)) / THOUSAND
+
+/** A reason is a word at least: digits of an amount typed too soon are none. */
+export const isStockReason = (text: string): boolean => /\p{L}{2}/u.test(text)

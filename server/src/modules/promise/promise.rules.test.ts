@@ -322,10 +322,7 @@ test('a plain search over every way finds no other day', () => {
         stock: given.stock.map((row) => ({ productId: 70, ...row })),
         arrivals: given.arrivals.map((row, id) => ({ id, productId: 70, ...row })),
       })
-      const routes = given.cars.map((car, routeId) => {
-        const { timezone = '', closedOn = [] } = places[car.warehouseId - 1] ?? {}
-        return { ...car, routeId, timezone, closedOn }
-      })
+      const routes = given.cars.map((car, routeId) => ({ ...place(0), ...places[car.warehouseId - 1], ...car, routeId }))
       const destination: Destination = given.isByCar ? { type: 'delivery', routes } : pickup
       const asked = { destination, lines: aLine(given.amount), from: given.from, facts: known }
       const made = promise(asked)

@@ -68,11 +68,15 @@ async function promisedAfter(ctx: Context, question: PreviewQuestion, draft: Del
   throw new Error('A draft that was only looked at was saved')
 }
 
+type Preview = { product: { id: number; article: string; name: string }; now: PromisePreview; after: PromisePreview | null }
+
 export async function previewPromise(
   ctx: Context,
   { question, draft }: { question: PreviewQuestion; draft: DeliveryDraft | null },
-): Promise<{ now: PromisePreview; after: PromisePreview | null }> {
-  if (!(await lockStockProduct(ctx, question.productId))) throw new AppError('product.not-found')
+): Promise<Preview> {
+  const found = await lockStockProduct(ctx, question.productId)
+  if (!found) throw new AppError('product.not-found')
+  const product = { id: question.productId, article: found.article, name: found.name }
   const now = await promisedNow(ctx, question)
-  return { now, after: draft === null ? null : await promisedAfter(ctx, question, draft) }
+  return { product, now, after: draft === null ? null : await promisedAfter(ctx, question, draft) }
 }

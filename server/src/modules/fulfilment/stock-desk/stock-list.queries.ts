@@ -110,7 +110,7 @@ export async function listStoredPlaces({ db }: Context, productIds: readonly num
 /** Locked: two who count the same shelf come one after the other, also where no stock was yet. */
 export async function lockStockProduct({ db }: Context, productId: number) {
   const [row] = await db
-    .select({ article: products.article, decimals: units.decimals })
+    .select({ article: products.article, name: products.name, decimals: units.decimals })
     .from(products)
     .innerJoin(units, eq(units.id, products.unitId))
     .where(eq(products.id, productId))

@@ -55,6 +55,7 @@ async function open(at = '/back-office/delivery') {
   const server = fakeServer()
   server.on(deliveryDeskApi.read, delivery)
   const asked = server.on(deliveryDeskApi.preview, ({ draft }) => ({
+    product: { id: 7, article: 'A-7', name: 'Кабель' },
     now: promised('2026-11-16'),
     after: draft === null ? null : promised('2026-11-18'),
   }))
@@ -65,6 +66,7 @@ test('the question of the address is answered with the day and the place it come
   const { asked } = await open('/back-office/delivery?product=7&amount=2&region=1')
   expect(await screen.findByText('пн, 16.11.2026')).toBeVisible()
   expect(screen.getByText(/2 — лежит: Основной склад/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Товар' })).toHaveValue('A-7 Кабель')
   expect(asked[0]?.body).toEqual({
     question: { productId: 7, amount: 2, regionId: 1, deliveryType: 'pickup', warehouseId: null },
     draft: null,

@@ -23,10 +23,11 @@ type Props = { params: DeliveryParams; delivery: Delivery }
 export function PromiseCheck({ params, delivery: { regions, warehouses } }: Props) {
   const { t, i18n } = useTranslation('stock-desk')
   const navigate = useNavigate()
-  const [product, setProduct] = useState<StockProduct | null>(null)
+  const [picked, setPicked] = useState<StockProduct | null>(null)
   const go = (changed: Partial<DeliveryParams>) => void navigate({ href: deliveryAddress({ ...params, ...changed }) })
   const question = questionOf(params)
   const { data, error } = useQuery(promiseQuery(question))
+  const product = [picked, data?.product].find((one) => one && String(one.id) === params.product) ?? null
   const served = new Set(regions.find(({ id }) => String(id) === params.region)?.places.map(({ warehouseId }) => warehouseId))
   const points = warehouses.filter(({ id, isPickupPoint, isActive }) => isPickupPoint && isActive && served.has(id))
   return (
@@ -37,9 +38,9 @@ export function PromiseCheck({ params, delivery: { regions, warehouses } }: Prop
         </Typography>
         <FoundStockField
           label={t('check.product')}
-          value={product && String(product.id) === params.product ? product : null}
+          value={product}
           onChange={(chosen) => {
-            setProduct(chosen)
+            setPicked(chosen)
             go({ product: chosen ? String(chosen.id) : '' })
           }}
         />

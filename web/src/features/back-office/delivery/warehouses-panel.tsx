@@ -38,7 +38,10 @@ export function WarehousesPanel({ delivery, question }: Props) {
               isActive={one.isActive}
               onOpen={() => setEdited(one.id)}
               lines={[
-                [regionName(one.regionId), one.city, one.address].filter(Boolean).join(', '),
+                [
+                  regionName(one.regionId),
+                  one.address.includes(one.city) ? one.address : [one.city, one.address].filter(Boolean).join(', '),
+                ].join(' · '),
                 [
                   t(one.isPickupPoint ? 'warehouse.isPoint' : 'warehouse.isNoPoint'),
                   one.hours,

@@ -39,7 +39,7 @@ export function WeekdaysField({ label, hint, value, onChange }: Props) {
         sx={{ flexWrap: 'wrap' }}
       >
         {week.map((day) => (
-          <ToggleButton key={day} value={day} aria-label={t(`weekdays.full.${day}`)} sx={{ px: 2.5 }}>
+          <ToggleButton key={day} value={day} aria-label={`${t(`weekdays.${day}`)}, ${t(`weekdays.full.${day}`)}`} sx={{ px: 2.5 }}>
             {t(`weekdays.${day}`)}
           </ToggleButton>
         ))}

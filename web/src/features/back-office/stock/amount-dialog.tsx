@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { StockRow } from '@vitrina/contract/fulfilment/stock-desk'
+import { isStockReason } from '@vitrina/contract/fulfilment/stock.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
@@ -32,7 +33,7 @@ export function AmountDialog({ row, warehouse, edits, onClose }: Props) {
       <DialogForm
         submit={t('save')}
         isPending={edits.isPending}
-        isIncomplete={isFreeChanged && reason.trim() === ''}
+        isIncomplete={isFreeChanged && !isStockReason(reason)}
         error={edits.problem?.text}
         onSubmit={(event) => {
           event.preventDefault()

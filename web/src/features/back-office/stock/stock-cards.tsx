@@ -51,7 +51,7 @@ export function StockCards({ rows, columns, edits }: Props) {
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={t('table.typed.free', { article: product.article, warehouse: warehouse.name })}
+                  aria-label={t('changeNamed', { name: `${product.article}, ${warehouse.name}` })}
                   onClick={() => setOpened({ productId: product.id, warehouse })}
                 >
                   {t('change')}

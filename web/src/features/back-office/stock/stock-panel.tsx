@@ -132,7 +132,11 @@ function Editor({ rows, columns }: EditorProps) {
           </Typography>
         </Box>
       )}
-      <Box role="status" aria-live="polite" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        aria-live="polite"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {edits.saved}
       </Box>
       {isPhone ? (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { StockRow } from '@vitrina/contract/fulfilment/stock-desk'
+import { isStockReason } from '@vitrina/contract/fulfilment/stock.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { amountText, type Place } from './read-amount.rules.ts'
 import { StockCell } from './stock-cell.tsx'
@@ -30,7 +31,7 @@ export function StockTable({ rows, columns, edited, reason, edits, onReasonMissi
     textOf: (place) => {
       const cell = cellAt(place)
       if (!cell) return null
-      if (edited === 'free' && reason.trim() === '') {
+      if (edited === 'free' && !isStockReason(reason)) {
         onReasonMissing()
         return null
       }
