@@ -43,7 +43,7 @@ function OpenImport({ opened }: { opened: GoodsImport }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={Anchor} href={deskPaths.imports}>
+        <Link component={Anchor} underline="always" href={deskPaths.imports}>
           {t('one.all')}
         </Link>
         {` · ${[fileName, formatMoment(createdAt), author].filter(Boolean).join(' · ')}`}

@@ -43,7 +43,7 @@ function Counts({ opened: { state, targets }, summary }: { opened: GoodsImport; 
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
       {targets.map((target) => (
         <Paper key={target} variant="outlined" sx={{ p: 3 }}>
-          <Typography variant="h3" sx={{ mb: 2 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {t(`targets.${target}`)}
           </Typography>
           {rowsOf.map((row) => (
@@ -52,7 +52,7 @@ function Counts({ opened: { state, targets }, summary }: { opened: GoodsImport; 
         </Paper>
       ))}
       <Paper variant="outlined" sx={{ p: 3 }}>
-        <Typography variant="h3" sx={{ mb: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {t('counts.rows')}
         </Typography>
         <Figure label={t('counts.read')} value={number(summary.rows)} />
@@ -60,7 +60,7 @@ function Counts({ opened: { state, targets }, summary }: { opened: GoodsImport; 
       </Paper>
       {summary.pictures && summary.pictures.wanted > 0 && (
         <Paper variant="outlined" sx={{ p: 3 }}>
-          <Typography variant="h3" sx={{ mb: 2 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {t('counts.pictures.title')}
           </Typography>
           {tense === 'ahead' ? (

@@ -12,6 +12,8 @@ const table = {
   width: '100%',
   fontSize: 14,
   '& th, & td': { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left', verticalAlign: 'top' },
+  '& td': { overflowWrap: 'anywhere', minWidth: 64 },
+  '& td[data-product]': { minWidth: 220, width: '40%' },
   '& th': { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' },
   '& td[data-number]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& th[data-number]': { textAlign: 'right' },
@@ -37,6 +39,8 @@ const TableFrame = ({ title, note, children }: TableProps) => (
     </Box>
   </Box>
 )
+
+const isNumber = ({ kind }: GoodsImport['changes'][number]) => kind === 'price' || kind === 'stock'
 
 /** Cells with their old and new values, steep drops first. */
 export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; title: string }) {
@@ -67,13 +71,13 @@ export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; ti
         {rows.map((cell) => (
           <tr key={`${cell.row} ${cell.code} ${cell.kind} ${cell.of}`}>
             <td>{cell.row}</td>
-            <td>
+            <td data-product>
               {[cell.code, cell.product].filter(Boolean).join(' · ')}{' '}
               {cell.kind === 'price' && cell.isSteepDrop && <ToneChip tone="attention" label={t('changes.drop')} />}
             </td>
             <td>{cell.kind === 'field' ? t(`roles.${cell.of}`) : cell.of}</td>
-            <td data-number>{shown(cell.kind, cell.before)}</td>
-            <td data-number>{shown(cell.kind, cell.after)}</td>
+            <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.before)}</td>
+            <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.after)}</td>
           </tr>
         ))}
       </tbody>

@@ -73,7 +73,7 @@ function ScheduleRow({ schedule, onChange }: { schedule: ImportSchedule; onChang
         <Typography variant="body2" color={lastOutcome === 'failed' ? 'error' : 'textSecondary'}>
           {t(`schedules.last.${lastOutcome}`, { at: formatMoment(lastRunAt), why: message ?? '' })}{' '}
           {lastImportId !== null && (
-            <Link component={Anchor} href={deskPaths.import(lastImportId)}>
+            <Link component={Anchor} underline="always" href={deskPaths.import(lastImportId)}>
               {t('schedules.lastImport', { id: lastImportId })}
             </Link>
           )}

@@ -33,7 +33,7 @@ const frame = {
     color: 'inherit',
     height: 32,
     minWidth: 140,
-    maxWidth: 260,
+    maxWidth: 200,
     borderRadius: 1,
     border: 1,
     borderColor: 'divider',
