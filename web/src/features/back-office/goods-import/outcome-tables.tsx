@@ -10,10 +10,11 @@ import { ToneChip } from '#parts/order/tone-chip.tsx'
 const table = {
   borderCollapse: 'collapse',
   width: '100%',
+  minWidth: 640,
   fontSize: 14,
   '& th, & td': { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left', verticalAlign: 'top' },
-  '& td': { overflowWrap: 'anywhere', minWidth: 64 },
-  '& td[data-product]': { minWidth: 220, width: '40%' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& td[data-product]': { width: '40%' },
   '& th': { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' },
   '& td[data-number]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& th[data-number]': { textAlign: 'right' },
@@ -23,7 +24,7 @@ type TableProps = { title: string; note?: string; children: ReactNode }
 
 /** Wider than a phone: it scrolls by itself, also by keyboard. */
 const TableFrame = ({ title, note, children }: TableProps) => (
-  <Box component="section">
+  <Box component="section" sx={{ minWidth: 0 }}>
     <Typography variant="h2" sx={{ mb: 2 }}>
       {title}
     </Typography>
