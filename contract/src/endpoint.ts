@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { CompanyRole } from './roles/roles.rules.ts'
-import type { AskedPermission } from './roles/staff-permissions.rules.ts'
+import type { AskedPermission, Permission } from './roles/staff-permissions.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
@@ -81,3 +81,7 @@ export type Answer<E extends Endpoint> = z.input<E['output']>
 
 /** Describes one HTTP call; server and client share the same object. */
 export const endpoint = <const E extends Endpoint>(described: E): E => described
+
+/** Whether one of the permissions asked for is among those held. */
+export const holdsAny = (held: readonly Permission[], asked: AskedPermission): boolean =>
+  typeof asked === 'string' ? held.includes(asked) : asked.some((one) => held.includes(one))

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { goodsImportErrors } from './goods-import/goods-import.errors.ts'
 
 /** Every error code with its HTTP status. Texts: `server/src/texts/`. */
 export const errorStatus = {
+  ...goodsImportErrors,
   'input.invalid': 422,
   'input.malformed': 400,
   'input.too-large': 413,
@@ -150,21 +152,6 @@ export const errorStatus = {
   'import.wrong-state': 409,
   'unmatched-text.not-found': 404,
   'import.interrupted': 409,
-  'goods-import.not-found': 404,
-  'goods-import.wrong-state': 409,
-  'goods-import.unreadable': 422,
-  'goods-import.empty': 422,
-  'goods-import.cut-off': 422,
-  'goods-import.too-wide': 422,
-  'goods-import.bad-mapping': 422,
-  'goods-import.too-many-sections': 422,
-  'goods-import.bad-archive': 422,
-  'goods-import.workbook-too-large': 422,
-  'goods-import.schedule-not-found': 404,
-  'goods-import.other-layout': 422,
-  'goods-import.not-fetched': 422,
-  'goods-import.inner-address': 422,
-  'goods-import.no-file-in-folder': 422,
   'contract.not-found': 404,
   'contract.wrong-days': 422,
   'price-type.not-found': 404,

@@ -1,3 +1,4 @@
+import type { ProductValues } from '../goods/product-fields.ts'
 import type { Permission } from '../roles/staff-permissions.rules.ts'
 
 /** The parts of the shop an import can change. */
@@ -105,6 +106,9 @@ export const DEFAULT_DROP_PERCENT = 30
 export const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 
+/** `crc` tells one content under a name from another. */
+export type PictureArchive = { name: string; entries: { name: string; crc: number }[] }
+
 /** Why a picture could not be taken; the server says it in words of the reader's language. */
 export const pictureFaults = [
   'bad-address',
@@ -119,6 +123,14 @@ export const pictureFaults = [
 export type PictureFault = (typeof pictureFaults)[number]
 
 export const isPictureFault = (text: string): text is PictureFault => pictureFaults.some((one) => one === text)
+
+/** What an import adds for its goods. */
+export const addedKinds = ['section', 'kind', 'brand', 'feature'] as const
+/** `name`: as it was added; one that bears another since was changed by a person. */
+export type AddedReference = { kind: (typeof addedKinds)[number]; id: number; name: string }
+
+/** A product as a file describes it. `pictures`: where they come from; `newFeatures`: values of features that the shop does not have yet. */
+export type StagedProduct = ProductValues & { pictures?: string[]; newFeatures?: Record<string, string[]> }
 
 /** An import without a person at it waits for one when more than this part of its rows is refused or its prices fall steeply. */
 const DOUBTFUL_SHARE = 0.1

@@ -1,4 +1,4 @@
-import { sellerDay, shiftDay, weekdayOf } from '../days/days.rules.ts'
+import { sellerDay, shiftDay, startOfSellerDay, weekdayOf } from '../days/days.rules.ts'
 
 /** address: fetched from the network; folder: a file that somebody's program puts into the store's folder of uploads. */
 export const scheduleSources = ['address', 'folder'] as const
@@ -10,7 +10,8 @@ export type ScheduleInterval = (typeof scheduleIntervals)[number]
 /** loaded: there is an import of it; same: the file has not changed since; failed: it could not be fetched or read. */
 export const scheduleOutcomes = ['loaded', 'same', 'failed'] as const
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const SATURDAY = 6
 
 /** The next moment after another; `time` is HH:MM by the seller's clock, of which an hourly one takes the minutes. */
@@ -18,11 +19,13 @@ export function nextRun({ every, time }: { every: ScheduleInterval; time: string
   if (every === 'hour') {
     const hour = Math.floor(after.getTime() / HOUR_MS) * HOUR_MS
     const [, minutes = '0'] = time.split(':')
-    const candidate = hour + Number(minutes) * 60_000
+    const candidate = hour + Number(minutes) * MINUTE_MS
     return new Date(candidate > after.getTime() ? candidate : candidate + HOUR_MS)
   }
+  const [hours = '0', minutesOfHour = '0'] = time.split(':')
+  const sinceMidnight = Number(hours) * HOUR_MS + Number(minutesOfHour) * MINUTE_MS
   for (let day = sellerDay(after); ; day = shiftDay(day, 1)) {
-    const moment = new Date(`${day}T${time}:00+03:00`)
+    const moment = new Date(Date.parse(startOfSellerDay(day)) + sinceMidnight)
     if (moment > after && (every === 'day' || weekdayOf(day) < SATURDAY)) return moment
   }
 }

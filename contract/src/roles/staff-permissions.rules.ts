@@ -80,9 +80,5 @@ export const may = (role: Role | null | undefined, permission: Permission): bool
 /** What a call or a section asks for: one permission, or any of several. */
 export type AskedPermission = Permission | readonly Permission[]
 
-/** Whether one of the permissions asked for is among those held. */
-export const holdsAny = (held: readonly Permission[], asked: AskedPermission): boolean =>
-  typeof asked === 'string' ? held.includes(asked) : asked.some((one) => held.includes(one))
-
 /** The permission set of a role, in the order of the list above. */
 export const permissionsIn = (role: Role): readonly Permission[] => permissions.filter((permission) => may(role, permission))

@@ -9,8 +9,14 @@ import {
   type ImportSummary,
   type RevertSummary,
 } from '@vitrina/contract/goods-import/goods-import'
-import type { ProductValues } from '@vitrina/contract/goods/product-fields'
-import { refusalReasons, type ImportTarget } from '@vitrina/contract/goods-import/goods-import.rules'
+import {
+  type AddedReference,
+  addedKinds,
+  type ImportTarget,
+  type PictureArchive,
+  refusalReasons,
+  type StagedProduct,
+} from '@vitrina/contract/goods-import/goods-import.rules'
 import { scheduleIntervals, scheduleOutcomes, scheduleSources } from '@vitrina/contract/goods-import/import-schedule.rules'
 import { products } from './catalogue.ts'
 import { at, createdAt, id } from './columns.ts'
@@ -19,13 +25,6 @@ import { users } from './users.ts'
 
 /** The first rows of a sheet, as they are shown beside the choice of columns. */
 export type PreviewSheet = { name: string; rows: { row: number; cells: string[] }[] }
-
-/** `crc` tells one content under a name from another. */
-export type PictureArchive = { name: string; entries: { name: string; crc: number }[] }
-
-export const addedKinds = ['section', 'kind', 'brand', 'feature'] as const
-/** `name`: as it was added; one that bears another since was changed by a person. */
-export type AddedReference = { kind: (typeof addedKinds)[number]; id: number; name: string }
 
 /** An import by the clock, with the columns and choices of the one a person made. */
 export const goodsImportSchedules = pgTable(
@@ -123,9 +122,6 @@ export const goodsImportsFates = fatesOf(goodsImports, {
   added: 'impersonal',
   authorId: 'staff',
 })
-
-/** `pictures`: where they come from; `newFeatures`: values of features that the shop does not have yet. */
-export type StagedProduct = ProductValues & { pictures?: string[]; newFeatures?: Record<string, string[]> }
 
 /** Rows of the file on their way into the shop; refused ones stay for the file of errors. */
 export const goodsImportRows = pgTable(

@@ -266,7 +266,9 @@ test('the journal has every change with what it was', async () => {
 
 test('a content editor sees neither price lists nor companies', async () => {
   const closed = ['prices', 'customers', 'debts', 'orders.see', 'payments', 'quotes', 'settings', 'journal', 'reports']
-  const asked = store.app.calls.filter(({ method, permission }) => method === 'GET' && [permission ?? ''].flat().every((one) => closed.includes(one)))
+  const asked = store.app.calls.filter(
+    ({ method, permission }) => method === 'GET' && [permission ?? ''].flat().every((one) => closed.includes(one)),
+  )
   expect(asked.length).toBeGreaterThan(10)
   const answers = await Promise.all(
     asked.map(async ({ path }) => (await store.app.inject({ url: path.replaceAll(/:\w+/g, '1'), headers })).statusCode),

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { type AddedReference, goodsImportChanges } from '#tables/goods-import'
+import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
+import { goodsImportChanges } from '#tables/goods-import'
 
 export type ChangeRow = typeof goodsImportChanges.$inferSelect
 type NewChange = { kind: 'price' | 'stock'; productId: number; refId: number; before: number | null; after: number | null }

@@ -4,8 +4,8 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import type { PreviewSheet } from '#tables/goods-import'
 import { requireTargets, targetsFor } from './import-author.ts'
+import type { ImportRow } from './imports.queries.ts'
 import { findLayouts, saveLayouts } from './layouts.queries.ts'
 import { isWhole, type References, withColumnsOfOthers } from './mapping/guess-mapping.ts'
 import { findReferences } from './references.queries.ts'
@@ -25,7 +25,7 @@ export const importJobs = {
 /** One at a time for each import: a second one would wait behind the first. */
 export const jobOf = (id: number) => ({ key: `goods-import:${id}` })
 
-type Remembering = { sheets: PreviewSheet[]; mapping: GoodsSheetMapping[]; references: References }
+type Remembering = { sheets: ImportRow['sheets']; mapping: GoodsSheetMapping[]; references: References }
 
 async function toRemember(tx: Context, actor: Actor, { sheets, mapping, references }: Remembering): Promise<GoodsSheetMapping[]> {
   const known = { remembered: await findLayouts(tx, sheets), allowed: targetsFor(actor) }

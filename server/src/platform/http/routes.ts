@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
-import { holdsAny } from '@vitrina/contract/roles/staff-permissions.rules'
+import { type Endpoint, holdsAny, type Input, type Output, type Policy } from '@vitrina/contract/endpoint'
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,5 @@
-import { holdsAny, permissionsOf } from '@vitrina/contract/roles/staff-permissions.rules'
+import { holdsAny } from '@vitrina/contract/endpoint'
+import { permissionsOf } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { type RoomName, roomOf, rooms } from './rooms.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AddedReference } from '#tables/goods-import'
+import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { FeatureShape } from '../mapping/feature-values.rules.ts'
 import type { Context } from '#platform/context'
 import { brands, countries, families, features, sections, sellers, units } from '#tables/catalogue'

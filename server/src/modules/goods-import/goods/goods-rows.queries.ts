@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import type { StagedProduct } from '#tables/goods-import'
+import type { StagedProduct } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { StagedRow } from '../staging.queries.ts'
 import type { GoodsRow } from './read-goods.ts'
 

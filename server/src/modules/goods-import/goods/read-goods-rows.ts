@@ -1,6 +1,5 @@
-import type { GoodsMode } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { GoodsMode, PictureArchive } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Context } from '#platform/context'
-import type { PictureArchive } from '#tables/goods-import'
 import { listGoods, type ReadGoodsRow, saveReadGoods } from './goods-rows.queries.ts'
 import type { GoodsReferences } from './goods-references.queries.ts'
 import { readGoods } from './read-goods.ts'

@@ -1,7 +1,6 @@
 import { featureField, productFields, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
-import type { RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
-import type { PictureArchive, StagedProduct } from '#tables/goods-import'
+import type { PictureArchive, RefusalReason, StagedProduct } from '@vitrina/contract/goods-import/goods-import.rules'
 import { featureOfField, readFeature } from '../mapping/feature-values.rules.ts'
 import { readNumber } from '../mapping/read-number.rules.ts'
 import { sourceOf, splitPictures } from '../pictures/picture-sources.rules.ts'

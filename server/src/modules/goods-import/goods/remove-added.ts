@@ -5,7 +5,7 @@ import { removeBrand } from '#modules/goods/brands/brands'
 import { removeFeature } from '#modules/goods/kinds/features'
 import { removeKind } from '#modules/goods/kinds/kinds'
 import { removeSection } from '#modules/goods/sections/sections'
-import type { AddedReference } from '#tables/goods-import'
+import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
 import { nameOfReference } from './goods-references.queries.ts'
 
 const removals = { section: removeSection, kind: removeKind, brand: removeBrand, feature: removeFeature } as const

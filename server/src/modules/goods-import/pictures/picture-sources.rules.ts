@@ -1,4 +1,4 @@
-import type { PictureArchive } from '#tables/goods-import'
+import type { PictureArchive } from '@vitrina/contract/goods-import/goods-import.rules'
 
 const MOST_OF_ROW = 30
 const LONGEST = 1_000
