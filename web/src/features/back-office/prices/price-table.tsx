@@ -40,7 +40,7 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
         <Box component="table" role="grid" aria-label={t('tabs.lists')} sx={tableStyle}>
           <thead>
             <tr>
-              <th style={{ width: 40 }}>
+              <th className="pick">
                 <Checkbox
                   size="small"
                   checked={isAll}
@@ -72,7 +72,7 @@ export function PriceTable({ type, rows, chosen, onChoose, onSaved }: Props) {
               const told = breaks.length === 0 ? t('breaks.none') : breaks.join(', ')
               return (
                 <tr key={row.productId}>
-                  <td>
+                  <td className="pick">
                     <Checkbox
                       size="small"
                       checked={chosen.has(row.productId)}

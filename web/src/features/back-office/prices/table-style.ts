@@ -21,10 +21,12 @@ export const tableStyle = {
     borderTop: 1,
     borderColor: 'divider',
     whiteSpace: 'nowrap',
-    maxWidth: { xs: 180, md: 360 },
+    maxWidth: { xs: 132, md: 360 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  // On a phone the price must fit beside the name; many are changed there by filter.
+  '& .pick': { display: { xs: 'none', sm: 'table-cell' }, width: 40 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
 } as const
