@@ -33,7 +33,11 @@ const sections = z.strictObject({
   toggles: whole(shape.toggles),
   flags: whole(shape.flags),
   languages: z.array(shape.languages.unwrap().element).min(1).max(3),
+  /** How prices are shown; the numbers themselves stay. */
+  currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), sign: z.string().trim().min(1).max(8) }),
   marketUrl: z.string().max(MOST_TEXT),
+  /** Names under which the shop is opened. */
+  hosts: z.array(z.string().max(253)).min(1).max(MOST_ITEMS),
   authInitial: whole(shape.authInitial),
   signupCaptcha: whole(shape.signupCaptcha),
   signupForm: whole(shape.signupForm),

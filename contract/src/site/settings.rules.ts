@@ -2,7 +2,7 @@ import { emailOf } from '../account/contacts.rules.ts'
 import { isBankAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from '../companies/requisites.rules.ts'
 import type { SiteConfig } from './site.settings.ts'
 
-type Problem = 'wrong' | 'required' | 'link' | 'email' | 'order'
+type Problem = 'wrong' | 'required' | 'link' | 'email' | 'order' | 'taken'
 export type SettingsProblem = { field: string; problem: Problem }
 
 const unless = (isRight: boolean, field: string, problem: Problem): SettingsProblem[] => (isRight ? [] : [{ field, problem }])
@@ -43,12 +43,18 @@ function chatProblems({ type, link, chatButtons }: SiteConfig['chatButton']): Se
   ]
 }
 
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)
+
+/** A name as browsers ask for it: `shop.ru`, without a scheme and a port. */
+export const isHostName = (text: string): boolean => HOST.test(text) && text.length <= 253
+
 type CheckedSection = 'seller' | 'credit' | 'chatButton' | 'signupCaptcha' | 'analytics' | 'contacts' | 'marketUrl'
-type Checked = { [Name in CheckedSection]?: SiteConfig[Name] | undefined }
+type Checked = { [Name in CheckedSection]?: SiteConfig[Name] | undefined } & { hosts?: string[] | undefined }
 
 /** What the shape alone cannot say of the settings; only the named sections are looked at. */
 export function settingsProblems(changes: Checked): SettingsProblem[] {
-  const { seller, credit, chatButton, signupCaptcha, analytics, contacts, marketUrl } = changes
+  const { seller, credit, chatButton, signupCaptcha, analytics, contacts, marketUrl, hosts } = changes
   return [
     ...(seller ? sellerProblems(seller) : []),
     ...(credit ? creditProblems(credit) : []),
@@ -63,6 +69,7 @@ export function settingsProblems(changes: Checked): SettingsProblem[] {
         ]
       : []),
     ...(contacts ? unless(contacts.email === '' || emailOf(contacts.email) !== null, 'contacts.email', 'email') : []),
+    ...(hosts ? unless(hosts.every(isHostName), 'hosts', 'wrong') : []),
     ...(marketUrl === undefined ? [] : unless(marketUrl === '' || isWebAddress(marketUrl), 'marketUrl', 'link')),
   ]
 }

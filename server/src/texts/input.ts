@@ -31,6 +31,7 @@ type InputTexts = Record<
   | 'stages'
   | 'precision'
   | 'oneOfTwo'
+  | 'hostTaken'
   | 'placeholderUnknown'
   | 'placeholderMissing',
   string
@@ -65,6 +66,7 @@ const ru: InputTexts = {
   period: 'Конец периода раньше его начала',
   stages: 'Этот срок не раньше предыдущего',
   precision: 'После запятой не больше трёх знаков',
+  hostTaken: 'Этот адрес занят другим сайтом, или вы сейчас работаете под убранным адресом',
   placeholderUnknown: 'В этом письме нет подстановки «{name}»',
   placeholderMissing: 'Без подстановки «{name}» письмо потеряет смысл',
   oneOfTwo: 'Нужно указать что-то одно',
@@ -99,6 +101,7 @@ const en: InputTexts = {
   period: 'The period ends before it begins',
   stages: 'This stage begins no earlier than the one before',
   precision: 'At most three digits after the point',
+  hostTaken: 'Another site has this address, or you work under the one you removed',
   placeholderUnknown: 'This letter has no placeholder “{name}”',
   placeholderMissing: 'Without the placeholder “{name}” the letter loses its meaning',
   oneOfTwo: 'Exactly one of the two is needed',
@@ -133,6 +136,7 @@ const uz: InputTexts = {
   period: 'Davr boshlanishidan oldin tugaydi',
   stages: 'Bu bosqich oldingisidan erta boshlanmaydi',
   precision: 'Verguldan keyin uchtadan ortiq raqam bo‘lmasin',
+  hostTaken: 'Bu manzil boshqa saytniki yoki siz olib tashlangan manzil ostida ishlayapsiz',
   placeholderUnknown: 'Bu xatda «{name}» oʻrniga qoʻyish yoʻq',
   placeholderMissing: '«{name}» boʻlmasa, xat maʼnosini yoʻqotadi',
   oneOfTwo: 'Faqat bittasini ko‘rsating',

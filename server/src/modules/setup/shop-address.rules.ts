@@ -1,7 +1,6 @@
-export type ShopAddress = { host: string; url: string }
+import { isHostName } from '@vitrina/contract/site/settings.rules'
 
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)
+export type ShopAddress = { host: string; url: string }
 
 const isLocal = (host: string) => host === 'localhost' || /^[\d.]+$/.test(host)
 
@@ -14,7 +13,7 @@ export function readShopAddress(text: string): ShopAddress | null {
   if (!URL.canParse(local)) return null
   // The parser also spells Cyrillic names the way browsers ask for them.
   const { hostname, port } = new URL(local)
-  if (!HOST.test(hostname) || hostname.length > 253) return null
+  if (!isHostName(hostname)) return null
   const protocol = scheme?.toLowerCase() ?? (isLocal(hostname) ? 'http://' : 'https://')
   const given = port && `:${port}`
   return { host: hostname, url: `${protocol}${hostname}${given}` }

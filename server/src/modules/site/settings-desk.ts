@@ -9,15 +9,15 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { inputTextsIn } from '#texts/input'
 import { textsIn } from '#texts/texts'
-import { findSettings, lockSettings, updateSettings } from './settings.queries.ts'
+import { findSettings, lockSettings, replaceHosts, updateSettings } from './settings.queries.ts'
 
 type Saved = { version: number; settings: SettingsSections }
 type Stored = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 
 /** What has screens of its own is not among the settings. */
-function shownOf({ version, name, config }: Stored): Saved {
-  const { isOpen: _isOpen, currency: _currency, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse(config)
-  return { version, settings: { ...sections, name } }
+function shownOf({ version, name, config, hosts }: Stored): Saved {
+  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse(config)
+  return { version, settings: { ...sections, name, hosts } }
 }
 
 export async function readSettings(ctx: Context, { siteId }: Actor): Promise<Saved> {
@@ -26,7 +26,8 @@ export async function readSettings(ctx: Context, { siteId }: Actor): Promise<Sav
   return shownOf(site)
 }
 
-const requisiteTexts: Record<string, 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bikWrong' | 'accountWrong' | 'correspondentAccountWrong'> = {
+const ownTexts: Record<string, 'hostWrong' | 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bikWrong' | 'accountWrong' | 'correspondentAccountWrong'> = {
+  hosts: 'hostWrong',
   'seller.inn': 'innWrong',
   'seller.kpp': 'kppWrong',
   'seller.ogrn': 'ogrnWrong',
@@ -38,15 +39,24 @@ const requisiteTexts: Record<string, 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bi
 function errorOf({ language }: Actor, { field, problem }: SettingsProblem): FieldError {
   const { fields } = textsIn(language)
   const input = inputTextsIn(language)
-  const requisite = requisiteTexts[field]
+  const own = ownTexts[field]
   const message = {
     required: fields.required,
     email: fields.emailWrong,
     link: input.link,
     order: input.stages,
-    wrong: requisite ? fields[requisite] : input.unfit,
+    taken: input.hostTaken,
+    wrong: own ? fields[own] : input.unfit,
   }[problem]
   return { field: `changes.${field}`, message, code: problem }
+}
+
+/** The name one works under stays, or the next page would not be found; a name of another site is refused. */
+async function writeHosts(tx: Context, actor: Actor, hosts: string[]): Promise<void> {
+  const stored = await findSettings(tx, actor.siteId)
+  const isCutOff = stored?.hosts.includes(actor.site.host) && !hosts.includes(actor.site.host)
+  if (isCutOff || !(await replaceHosts(tx, actor.siteId, [...new Set(hosts)])))
+    throw new AppError('input.invalid', { fields: [errorOf(actor, { field: 'hosts', problem: 'taken' })] })
 }
 
 /** Only sections that differ from what is stored are written; the journal has them before and after. */
@@ -64,7 +74,8 @@ export async function saveSettings(
     if (stored.version !== version) throw new AppError('settings.changed')
     const names = (Object.keys(changes) as (keyof SettingsSections)[]).filter((name) => !isDeepStrictEqual(changes[name], settings[name]))
     const pick = (from: SettingsChanges) => Object.fromEntries(names.map((name) => [name, from[name]]))
-    const { name, ...config } = pick(changes) as SettingsChanges
+    const { name, hosts, ...config } = pick(changes) as SettingsChanges
+    if (hosts) await writeHosts(tx, actor, hosts)
     if (names.length > 0) await updateSettings(tx, { siteId: actor.siteId, config, name })
     const diff = { before: pick(settings), after: pick(changes) }
     await recordEvent(tx, actor, { type: 'settings.changed', entity: 'site', entityId: actor.siteId, diff })

@@ -1,9 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { sites } from '#tables/sites'
+import { siteHosts, sites } from '#tables/sites'
 
-const shown = { version: sites.version, name: sites.name, config: sites.config }
+const shown = {
+  version: sites.version,
+  name: sites.name,
+  config: sites.config,
+  hosts: sql<string[]>`array(select ${siteHosts.host} from ${siteHosts} where ${siteHosts.siteId} = ${sites.id} order by ${siteHosts.host})`,
+}
 
 export async function findSettings({ db }: Context, siteId: number) {
   const [site] = await db.select(shown).from(sites).where(eq(sites.id, siteId))
@@ -29,3 +34,13 @@ export const updateSettings = (
       ...(name && { name }),
     })
     .where(eq(sites.id, siteId))
+
+/** False: one of the names belongs to another site. */
+export async function replaceHosts({ db }: Context, siteId: number, hosts: string[]): Promise<boolean> {
+  await db.delete(siteHosts).where(and(eq(siteHosts.siteId, siteId), notInArray(siteHosts.host, hosts)))
+  await db
+    .insert(siteHosts)
+    .values(hosts.map((host) => ({ host, siteId })))
+    .onConflictDoNothing()
+  return (await db.$count(siteHosts, eq(siteHosts.siteId, siteId))) === hosts.length
+}

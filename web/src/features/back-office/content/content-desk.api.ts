@@ -44,6 +44,8 @@ export const previewQuery = (body: EntryBody, language: Language) =>
     queryKey: [KEY, 'preview', language, body],
     queryFn: ({ signal }) => call(contentDeskApi.preview, { body: { body, language } }, { signal }),
     placeholderData: (previous) => previous,
+    // Without a title and an address there is nothing to look at yet.
+    enabled: body.title.ru.trim() !== '' && (!('slug' in body) || body.slug !== ''),
     retry: false,
     gcTime: 0,
   })

@@ -46,7 +46,7 @@ export function EntryForm({ body, onChange, isLegal, isNew, error, actions, Prev
         {isLegal && <Alert severity="warning">{t('legal')}</Alert>}
         <MissingTexts body={body} />
         <SectionFrame title={t('parts.text')} isTight>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 4, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <LocalisedText
               label={t('fields.title')}
               path="title"
@@ -59,7 +59,7 @@ export function EntryForm({ body, onChange, isLegal, isNew, error, actions, Prev
                 label={t('fields.slug')}
                 path="slug"
                 maxLength={120}
-                hint={t('hints.slug')}
+                {...(!isLegal && { hint: t('hints.slug') })}
                 isOff={isLegal}
                 value={body.slug}
                 onChange={(slug) => onChange({ ...body, slug })}

@@ -157,7 +157,7 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
               </Button>
             )}
             {base.isPublished && entry.address !== null && (
-              <Link component={Anchor} href={entry.address} target="_blank" underline="hover" sx={{ ml: 'auto' }}>
+              <Link component={Anchor} href={entry.address} target="_blank" underline="hover">
                 {t('seeInShop')}
               </Link>
             )}

@@ -49,7 +49,7 @@ export function ItemList<T>({ label, items, empty, onChange, render }: Props<T>)
             <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 3 }}>
               {render(item, (changed) => onChange(items.with(place, changed)), place)}
             </Box>
-            <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
               {actions.map(({ key, icon, isOff, run }) => (
                 <IconButton key={key} size="small" disabled={isOff} aria-label={t(`items.${key}`, { label, number })} onClick={run}>
                   <Icon path={icon} fontSize="small" />

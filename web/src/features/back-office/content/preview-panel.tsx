@@ -32,7 +32,7 @@ export function PreviewPanel({ body, Preview }: { body: EntryBody; Preview: Prev
   )
   return (
     <SectionFrame title={t('preview.title')} isTight actions={choice}>
-      {error && <Typography color="textSecondary">{t('preview.wait')}</Typography>}
+      {(error || !data) && <Typography color="textSecondary">{t('preview.wait')}</Typography>}
       {data && !error && (
         // To look at, not to walk away with: a link would lose what is written.
         <Box

@@ -15,7 +15,7 @@ export function ShowWindow({ value, isOff, onChange }: { value: Window; isOff: b
   const { t } = useTranslation('content-desk')
   const { errorAt } = useEntryForm()
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 280px))' } }}>
+    <Box sx={{ display: 'grid', gap: 3, pt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 280px))' } }}>
       {(['from', 'until'] as const).map((side) => {
         const error = errorAt(side)
         return (
@@ -26,7 +26,7 @@ export function ShowWindow({ value, isOff, onChange }: { value: Window; isOff: b
             value={shown(value[side])}
             disabled={isOff}
             error={Boolean(error)}
-            helperText={error ?? t(`hints.${side}`)}
+            helperText={error ?? (isOff ? undefined : t(`hints.${side}`))}
             onChange={({ target }) => onChange({ from: value.from, until: value.until, [side]: read(target.value) })}
             slotProps={{ inputLabel: { shrink: true }, formHelperText: { ...(error && { role: 'alert' }) } }}
           />

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { languages } from '@vitrina/contract/languages'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { ChatLinksField } from './chat-links-field.tsx'
 import { readCodes, readNumber, shownNumber } from './settings-draft.rules.ts'
 import type { SettingField } from './settings-parts.ts'
 
@@ -26,6 +27,7 @@ export function SettingFieldView(props: FieldProps) {
   const { kind } = props.field
   if (kind === 'switch') return <SwitchField {...props} />
   if (kind === 'localised') return <LocalisedField {...props} />
+  if (kind === 'links') return <ChatLinksField {...props} />
   return kind === 'set' ? <SetField {...props} /> : <LineField {...props} />
 }
 

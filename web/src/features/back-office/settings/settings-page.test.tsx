@@ -9,8 +9,8 @@ import { SettingsPage } from './settings-page.tsx'
 import { settingParts } from './settings-parts.ts'
 
 function someSettings(): ShownSettings {
-  const { isOpen: _isOpen, currency: _currency, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse({})
-  return { ...sections, freeDeliveryFrom: 10_000, credit: { ...sections.credit, smallDebt: 1_000 }, name: { ru: 'Витрина' } }
+  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse({})
+  return { ...sections, freeDeliveryFrom: 10_000, credit: { ...sections.credit, smallDebt: 1_000 }, name: { ru: 'Витрина' }, hosts: ['vitrina.test'] }
 }
 
 async function open(part = '') {

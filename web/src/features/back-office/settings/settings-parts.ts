@@ -1,3 +1,4 @@
+import { catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
 import { languages } from '@vitrina/contract/languages'
 import {
   captchaProviders,
@@ -8,7 +9,7 @@ import {
   type SiteToggle,
 } from '@vitrina/contract/site/site.settings'
 
-type FieldKind = 'switch' | 'text' | 'number' | 'choice' | 'localised' | 'set' | 'codes'
+type FieldKind = 'switch' | 'text' | 'number' | 'choice' | 'localised' | 'set' | 'codes' | 'links'
 
 export type SettingField = { path: string; kind: FieldKind; options?: readonly string[]; hasHint?: boolean }
 /** Rows and columns of switches: what is shown of a company, what sign-up asks. */
@@ -108,6 +109,9 @@ export const settingParts: readonly SettingPart[] = [
         fields: [
           { path: 'name', kind: 'localised' },
           { path: 'languages', kind: 'set', options: languages },
+          hinted(text('currency.sign')),
+          hinted(text('currency.code')),
+          hinted({ path: 'hosts', kind: 'codes' }),
         ],
       },
       { name: 'seller', fields: under('seller', sellerNames, text) },
@@ -163,6 +167,7 @@ export const settingParts: readonly SettingPart[] = [
           toggle('catalogue.panelShown'),
           toggle('catalogue.panelPinned'),
           toggle('catalogue.sectionsPinned'),
+          choice('catalogue.sort', catalogueSorts),
           number('catalogue.pageSize'),
           number('catalogue.shownStocks'),
           hinted({ path: 'catalogue.selectFilters', kind: 'codes' }),
@@ -216,6 +221,7 @@ export const settingParts: readonly SettingPart[] = [
           choice('chatButton.type', ['none', 'jivo', 'bitrix']),
           hinted(text('chatButton.link')),
           toggle('chatButton.liveChat'),
+          { path: 'chatButton.chatButtons', kind: 'links' },
         ],
       },
       {

@@ -60,7 +60,7 @@ function EditedLetter({ letter }: { letter: Letter }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SectionFrame title={t('letters.text')} isTight>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ display: 'grid', gap: 4, pt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
           {languages.map((one) => (
             <LetterFields
               key={one}

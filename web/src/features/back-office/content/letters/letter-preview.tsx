@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
@@ -8,11 +7,12 @@ import { type Language, languages } from '@vitrina/contract/languages'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'
+import { LetterPaper } from './letter-paper.tsx'
 import { letterPreviewQuery } from './letters.api.ts'
 
 type Props = { name: string; language: Language; onLanguage: (language: Language) => void; text: LetterTemplate }
 
-/** The letter as a mail program shows it; in a frame of its own, where its styles reach nothing and nothing of it runs. */
+/** The letter as a mail program shows it. */
 export function LetterPreview({ name, language, onLanguage, text }: Props) {
   const { t } = useTranslation('content-desk')
   const { data } = useQuery(letterPreviewQuery(name, { language, text: useDelayedValue(text, true) }))
@@ -35,13 +35,7 @@ export function LetterPreview({ name, language, onLanguage, text }: Props) {
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {t('letters.subject')} <b>{data.subject}</b>
           </Typography>
-          <Box
-            component="iframe"
-            title={t('letters.preview')}
-            sandbox=""
-            srcDoc={data.html}
-            sx={{ width: 1, height: 480, border: 1, borderColor: 'divider', borderRadius: 1 }}
-          />
+          <LetterPaper html={data.html} />
         </>
       )}
     </SectionFrame>
