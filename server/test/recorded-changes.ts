@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 /** Calls of staff that are no GET, with the reason why the journal may have nothing to tell. */
 const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/ranking-rules/preview': 'a draft is only looked at',
+  'POST /api/v1/back-office/content/papers/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/content/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/content/letters/:name/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/delivery/preview': 'a draft is only looked at',

@@ -159,6 +159,16 @@ const sellerRequisites = z.object({
 })
 export type SellerRequisites = z.infer<typeof sellerRequisites>
 
+/** What the seller adds to invoices; pictures are keys of stored files. */
+export const paperLook = z.object({
+  header: z.string().max(500).default(''),
+  footer: z.string().max(1_000).default(''),
+  logo: z.string().max(200).nullable().default(null),
+  stamp: z.string().max(200).nullable().default(null),
+  signature: z.string().max(200).nullable().default(null),
+})
+export type PaperLook = z.infer<typeof paperLook>
+
 /** 54-ФЗ: which side sends the fiscal receipts, and under which system of taxes. */
 const receiptRules = z.object({
   /** own: the seller's own till sends them, and a payment goes to the bank without a receipt. */
@@ -232,6 +242,7 @@ export const siteConfig = z.object({
       maxRows: z.int().min(1).max(2_000).default(MAX_IMPORT_ROWS),
     })
     .prefault({}),
+  papers: paperLook.prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z
     .object({

@@ -25,6 +25,7 @@ export const deskPaths = {
   import: (id: number | string) => `/back-office/imports/${id}`,
   content: '/back-office/content',
   contentEntry: (name: string) => `/back-office/content/${name}`,
+  papers: '/back-office/papers',
   letters: '/back-office/letters',
   letter: (name: string) => `/back-office/letters/${name}`,
   club: '/back-office/club',

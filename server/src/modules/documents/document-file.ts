@@ -2,6 +2,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { type Owner, removeFile, storeFile } from '#platform/files/stored-files'
 import { findFileKey, findSnapshot, insertFile } from './files.queries.ts'
+import { picturesOf } from './paper-pictures.ts'
 import { printForm, type PrintFormat } from './print-forms/print-form.ts'
 import { printFormFileName } from './print-forms/print-form-parts.ts'
 import { renderPrintForm } from './print-forms/render-print-form.ts'
@@ -20,7 +21,7 @@ export async function documentFile(ctx: Context, { id, format }: { id: number; f
   const document = await findSnapshot(ctx, id)
   if (!document) throw new AppError('document.not-found')
   const shown = printForm.parse(document.snapshot)
-  const body = await renderPrintForm(shown, format)
+  const body = await renderPrintForm(shown, format, await picturesOf(ctx, shown))
   const owner: Owner = `company:${document.companyId}`
   const { key } = await storeFile(ctx, { name: printFormFileName(shown, format), type: typeOf(format), body, owner })
   if (await insertFile(ctx, { id, format, key })) return key

@@ -16,7 +16,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 
 /** What has screens of its own is not among the settings. */
 function shownOf({ version, name, config, hosts }: Stored): Saved {
-  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse(config)
+  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, papers: _papers, ...sections } = siteConfig.parse(config)
   return { version, settings: { ...sections, name, hosts } }
 }
 

@@ -109,6 +109,7 @@ export const en: Record<keyof typeof ru, string> = {
   'content.undeleted': 'Deleted entry brought back',
   'content.ordered': 'Order of entries changed',
   'content.picture-added': 'Picture for entries uploaded',
+  'papers.changed': 'Look of invoices changed',
   'letter.changed': 'Letter changed',
   'letter.tried': 'Test letter sent',
   'settings.changed': 'Settings changed',

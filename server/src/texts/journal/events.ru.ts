@@ -107,6 +107,7 @@ export const ru = {
   'content.undeleted': 'Восстановлен удалённый материал',
   'content.ordered': 'Изменён порядок материалов',
   'content.picture-added': 'Загружена картинка для материалов',
+  'papers.changed': 'Изменён вид счетов',
   'letter.changed': 'Изменено письмо',
   'letter.tried': 'Отправлено пробное письмо',
   'settings.changed': 'Изменены настройки',

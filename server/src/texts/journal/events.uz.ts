@@ -109,6 +109,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'content.undeleted': 'Oʻchirilgan material tiklandi',
   'content.ordered': 'Materiallar tartibi oʻzgardi',
   'content.picture-added': 'Materiallar uchun rasm yuklandi',
+  'papers.changed': 'Hisob-fakturalar koʻrinishi oʻzgardi',
   'letter.changed': 'Xat oʻzgartirildi',
   'letter.tried': 'Sinov xati yuborildi',
   'settings.changed': 'Sozlamalar o‘zgardi',

@@ -149,6 +149,11 @@ const deskScreens: readonly DeskScreen[] = [
     ]),
   },
   {
+    room: 'papers',
+    path: deskPaths.papers,
+    Screen: lazyChunk(() => import('#features/back-office/content/papers/papers-page.tsx'), 'PapersPage', ['content-desk']),
+  },
+  {
     room: 'letters',
     path: deskPaths.letters,
     Screen: lazyChunk(() => import('#features/back-office/content/letters/letters-page.tsx'), 'LettersPage', ['content-desk']),

@@ -36,6 +36,7 @@ export const rooms = [
   { name: 'unmatched', group: 'goods', path: deskPaths.unmatched, permission: 'search' },
   { name: 'content', group: 'shop', path: deskPaths.content, permission: 'content' },
   { name: 'letters', group: 'shop', path: deskPaths.letters, permission: 'content' },
+  { name: 'papers', group: 'shop', path: deskPaths.papers, permission: 'content' },
   { name: 'club', group: 'shop', path: deskPaths.club, permission: 'club', ofBuyers: paths.club },
   { name: 'calendar', group: 'shop', path: deskPaths.calendar, permission: 'calendar.see' },
   { name: 'staff', group: 'shop', path: deskPaths.staff, permission: 'staff' },

@@ -93,7 +93,33 @@ const details = (form: InvoiceForm): (readonly [string, string])[] => [
 
 const count = ({ lines, totals }: InvoiceForm) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
 
-function below(form: InvoiceForm): Content[] {
+type Pictures = Readonly<Record<string, string>>
+
+/** Above everything else: the logo, and the seller's own words beside it. */
+function heading({ look }: InvoiceForm, pictures: Pictures): Content[] {
+  const logo = look?.logo ? pictures[look.logo] : undefined
+  if (!logo && !look?.header) return []
+  return [
+    {
+      margin: [0, 0, 0, 10],
+      columnGap: 12,
+      columns: [...(logo ? [{ width: 150, image: logo, fit: [150, 50] as [number, number] }] : []), { width: '*', text: look?.header ?? '' }],
+    },
+  ]
+}
+
+/** Over the lines of signatures, as a hand would put them there. */
+function seals({ look }: InvoiceForm, pictures: Pictures): Content[] {
+  const [signature, stamp] = [look?.signature, look?.stamp].map((key) => (key ? pictures[key] : undefined))
+  return [
+    ...(signature ? [{ image: signature, fit: [90, 36] as [number, number], relativePosition: { x: 95, y: -34 } }] : []),
+    ...(stamp ? [{ image: stamp, fit: [100, 100] as [number, number], relativePosition: { x: 150, y: -40 } }] : []),
+  ]
+}
+
+const footing = ({ look }: InvoiceForm): Content[] => (look?.footer ? [{ text: look.footer, fontSize: 8, margin: [0, 10, 0, 0] }] : [])
+
+function below(form: InvoiceForm, pictures: Pictures): Content[] {
   const code = paymentCode(form)
   return [
     { margin: [0, 6, 0, 0], stack: [totalsBlock(form.totals)] },
@@ -111,6 +137,7 @@ function below(form: InvoiceForm): Content[] {
           width: '*',
           stack: [
             signatures(signers(form.seller)),
+            ...seals(form, pictures),
             { text: managerText(form) && `Ваш менеджер: ${managerText(form)}`, margin: [0, 8, 0, 0] },
             { text: `Назначение платежа: ${paymentPurpose(form)}`, fontSize: 8, margin: [0, 8, 0, 0] },
             {
@@ -123,17 +150,19 @@ function below(form: InvoiceForm): Content[] {
         },
       ],
     },
+    ...footing(form),
   ]
 }
 
-export const invoiceContent = (form: InvoiceForm): Content[] => [
+export const invoiceContent = (form: InvoiceForm, pictures: Pictures = {}): Content[] => [
+  ...heading(form, pictures),
   bankBlock(form.seller),
   { text: printFormTitle(form), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
   thickLine([0, 0, 0, 6]),
   labelled(details(form), PORTRAIT.width),
   {
     margin: [0, 8, 0, 0],
-    stack: [pdfTable({ columns, lines: form.lines, width: PORTRAIT.width, fontSize: 8, below: below(form) })],
+    stack: [pdfTable({ columns, lines: form.lines, width: PORTRAIT.width, fontSize: 8, below: below(form, pictures) })],
   },
 ]
 

@@ -11,12 +11,14 @@ import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
 import { initialled } from './writing.rules.ts'
 
-export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string }
+/** Data of pictures by their keys. */
+export type Pictures = Readonly<Record<string, string>>
+export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string; pictures?: Pictures }
 
-function contentOf(form: PrintForm): Content[] {
+function contentOf(form: PrintForm, pictures: Pictures): Content[] {
   switch (form.kind) {
     case 'invoice':
-      return invoiceContent(form)
+      return invoiceContent(form, pictures)
     case 'waybill':
       return waybillContent(form)
     case 'upd':
@@ -82,7 +84,7 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
 const printed = (form: PrintForm): PrintForm => ({ ...form, seller: signer(form.seller), buyer: signer(form.buyer) })
 
 /** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
-export async function makeFile({ forms, format, title }: RenderTask): Promise<Buffer> {
+export async function makeFile({ forms, format, title, pictures = {} }: RenderTask): Promise<Buffer> {
   const [first] = forms
   if (!first) throw new Error('No print form to make.')
   if (format === 'xlsx')
@@ -90,6 +92,6 @@ export async function makeFile({ forms, format, title }: RenderTask): Promise<Bu
       forms.map((form) => sheetOf(printed(form))),
       title,
     )
-  const content = forms.map((form, at) => ({ stack: contentOf(printed(form)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  const content = forms.map((form, at) => ({ stack: contentOf(printed(form), pictures), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
   return makePdf({ ...pages(first, title), content })
 }

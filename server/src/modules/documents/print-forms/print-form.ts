@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { paperLook } from '@vitrina/contract/site/site.settings'
 
 /**
  * The content of a print form, kept beside the document when it is issued: a print form is made from this alone, so that it stays
@@ -83,6 +84,8 @@ const invoiceForm = z.object({
   dueDate: day.nullable(),
   validUntil: day.nullable(),
   manager,
+  /** Absent: the form as it always was. */
+  look: paperLook.optional(),
 })
 
 const shipped = {

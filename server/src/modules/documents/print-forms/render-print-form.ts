@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { makeFile, type RenderTask } from './make-file.ts'
+import { makeFile, type Pictures, type RenderTask } from './make-file.ts'
 import type { OrderForm, PrintForm, PrintFormat, SpecificationForm } from './print-form.ts'
 import { printFormTitle } from './print-form-parts.ts'
 
@@ -19,9 +19,9 @@ const lineCount = (form: PrintForm): number => (form.kind === 'reconciliation' ?
 const render = (work: RenderTask): Promise<Buffer> =>
   work.forms.reduce((sum, form) => sum + lineCount(form), 0) > FEW_LINES ? makeInWorker(work) : makeFile(work)
 
-/** The file of a print form, from its snapshot and nothing else. */
-export const renderPrintForm = (form: PrintForm, format: PrintFormat): Promise<Buffer> =>
-  render({ forms: [form], format, title: printFormTitle(form) })
+/** The file of a print form, from its snapshot, the pictures it names and nothing else. */
+export const renderPrintForm = (form: PrintForm, format: PrintFormat, pictures: Pictures = {}): Promise<Buffer> =>
+  render({ forms: [form], format, title: printFormTitle(form), pictures })
 
 /** Several forms of one kind in one file; `many` names them together. */
 const renderSeveral = (forms: readonly PrintForm[], format: PrintFormat, many: string): Promise<Buffer> =>

@@ -9,7 +9,7 @@ import { SettingsPage } from './settings-page.tsx'
 import { settingParts } from './settings-parts.ts'
 
 function someSettings(): ShownSettings {
-  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, ...sections } = siteConfig.parse({})
+  const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, papers: _papers, ...sections } = siteConfig.parse({})
   return { ...sections, freeDeliveryFrom: 10_000, credit: { ...sections.credit, smallDebt: 1_000 }, name: { ru: 'Витрина' }, hosts: ['vitrina.test'] }
 }
 

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { Papers } from '@vitrina/contract/content/papers'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { Page } from '#ui/page.tsx'
+import { SectionFrame } from '#ui/section-frame.tsx'
+import { BackOfficeNav } from '../../back-office-nav.tsx'
+import { ContentPicture } from '../content-picture.tsx'
+import { EntryFormProvider } from '../entry-form-context.ts'
+import { papersQuery, usePreviewPapers, useSavePapers } from './papers.api.ts'
+
+const pictures = ['logo', 'stamp', 'signature'] as const
+const texts = ['header', 'footer'] as const
+const signers = ['headPost', 'headName', 'accountantName'] as const
+const noReference = { feeds: [], regions: [], sections: [], brands: [], languages: [] }
+
+/** What the seller adds to invoices, and who signs them. */
+export function PapersPage() {
+  const { t } = useTranslation('content-desk')
+  const { data, error, refetch } = useQuery(papersQuery)
+  return (
+    <Page title={t('papers.title')} width={900} above={<BackOfficeNav open="papers" />}>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        {t('papers.about')}
+      </Typography>
+      {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <ListSkeleton rowHeight={72} />}
+      {data && <PapersForm key={data.version} version={data.version} stored={data.papers} />}
+    </Page>
+  )
+}
+
+function PapersForm({ version, stored }: { version: number; stored: Papers }) {
+  const { t } = useTranslation('content-desk')
+  const [papers, setPapers] = useState(stored)
+  const save = useSavePapers()
+  const preview = usePreviewPapers()
+  const refused = [save.error, preview.error].find((error) => error instanceof ApiError)
+  const errorAt = (path: string) => refused?.fields.find(({ field }) => field === `papers.${path}`)?.message
+  const field = (name: (typeof texts | typeof signers)[number], isLong: boolean) => (
+    <TextField
+      key={name}
+      label={t(`papers.${name}`)}
+      multiline={isLong}
+      value={papers[name]}
+      error={Boolean(errorAt(name))}
+      helperText={errorAt(name)}
+      onChange={({ target }) => setPapers({ ...papers, [name]: target.value })}
+    />
+  )
+  return (
+    <EntryFormProvider value={{ errorAt, reference: noReference }}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SectionFrame title={t('papers.texts')} isTight>
+          <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>{texts.map((name) => field(name, true))}</Box>
+        </SectionFrame>
+        <SectionFrame title={t('papers.pictures')} isTight>
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            {pictures.map((name) => (
+              <Box key={name}>
+                <Typography sx={{ mb: 1 }}>{t(`papers.${name}`)}</Typography>
+                <ContentPicture
+                  label={t(`papers.${name}`)}
+                  path={name}
+                  value={papers[name]}
+                  onChange={(key) => setPapers({ ...papers, [name]: key })}
+                />
+              </Box>
+            ))}
+          </Box>
+        </SectionFrame>
+        <SectionFrame title={t('papers.signers')} isTight>
+          <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>{signers.map((name) => field(name, false))}</Box>
+        </SectionFrame>
+        {refused && <Alert severity="error">{refused.message}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button
+            variant="contained"
+            disabled={JSON.stringify(papers) === JSON.stringify(stored)}
+            loading={save.isPending}
+            onClick={() => save.mutate({ version, papers }, { onSuccess: () => showMessage({ text: t('papers.saved'), kind: 'success' }) })}
+          >
+            {t('papers.save')}
+          </Button>
+          <Button variant="outlined" loading={preview.isPending} onClick={() => preview.mutate(papers)}>
+            {t('papers.preview')}
+          </Button>
+          {preview.data && <PdfLink pdf={preview.data.pdf} />}
+        </Box>
+      </Box>
+    </EntryFormProvider>
+  )
+}
+
+/** The PDF opens in a tab of its own, as a buyer's does. */
+function PdfLink({ pdf }: { pdf: string }) {
+  const { t } = useTranslation('content-desk')
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [pdf])
+  return (
+    address && (
+      <Link href={address} target="_blank" rel="noopener">
+        {t('papers.open')}
+      </Link>
+    )
+  )
+}
