@@ -16,7 +16,7 @@ import { openTerminal } from './setup/terminal.ts'
 /** Whoever has this terminal has the database: no code is asked. */
 const atTerminal: Actor = {
   siteId: 0,
-  site: { name: { ru: '' }, host: '', url: '', defaultRegionId: null, importantNotice: null, settings: siteConfig.parse({}) },
+  site: { name: { ru: '' }, host: '', url: '', defaultRegionId: null, settings: siteConfig.parse({}) },
   language: 'ru',
   visitorUuid: null,
   ip: '',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { goodsImportErrors } from './goods-import/goods-import.errors.ts'
+import { contentErrors } from './content/content-errors.ts'
 
 /** Every error code with its HTTP status. Texts: `server/src/texts/`. */
 export const errorStatus = {
@@ -59,23 +60,11 @@ export const errorStatus = {
   'site.not-found': 404,
   'site.not-set-up': 404,
   'site.closed': 403,
-  'content.changed': 409,
-  'content.taken': 409,
-  'content.legal': 409,
-  'content.feed-in-use': 409,
-  'letter.not-found': 404,
-  'letter.no-address': 409,
   'settings.changed': 409,
   'sample.loaded': 409,
   'sample.not-loaded': 409,
   'sample.no-ground': 409,
-  'content.not-found': 404,
-  'feed.not-found': 404,
-  'post.not-found': 404,
-  'help.not-found': 404,
   'region.not-found': 404,
-  'message.not-found': 404,
-  'survey.not-found': 404,
   'mail.not-found': 404,
   'file.not-found': 404,
   'file.wrong-kind': 415,
@@ -283,6 +272,7 @@ export const errorStatus = {
   'server.disk-full': 507,
   'server.busy': 503,
   'server.unavailable': 503,
+  ...contentErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,3 +1,4 @@
+import { contentErrors } from './content-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const enErrors: Record<ErrorCode, string> = {
@@ -56,23 +57,11 @@ export const enErrors: Record<ErrorCode, string> = {
   'site.not-found': 'Site not found',
   'site.not-set-up': 'The shop is not set up yet',
   'site.closed': 'The shop opens soon',
-  'content.changed': 'Somebody has just changed it: open it again',
-  'content.taken': 'Another entry has this address already',
-  'content.legal': 'Consents of buyers lead to this page: its address stays, and it is always shown',
-  'content.feed-in-use': 'The feed has posts: delete or move them first',
-  'letter.not-found': 'Letter not found',
-  'letter.no-address': 'Your account has no e-mail: add one in your profile',
   'settings.changed': 'Somebody has just changed the settings: look at them and save again',
   'sample.loaded': 'The sample of goods is loaded already',
   'sample.not-loaded': 'The sample of goods is not loaded',
   'sample.no-ground': 'The sample has nothing to stand on: a warehouse, a retail price, units and countries are needed',
-  'content.not-found': 'Page not found',
-  'feed.not-found': 'Feed not found',
-  'post.not-found': 'Post not found',
-  'help.not-found': 'Help topic not found',
   'region.not-found': 'The region could not be changed',
-  'message.not-found': 'Message not found',
-  'survey.not-found': 'Survey not found',
   'mail.not-found': 'Letter not found',
   'file.not-found': 'File not found',
   'file.wrong-kind': 'The file is refused: its extension or its content is not one of those taken here',
@@ -299,4 +288,5 @@ export const enErrors: Record<ErrorCode, string> = {
   'server.disk-full': 'The server has run out of space: the file is not saved, try again later',
   'server.busy': 'The service is overloaded, try again in a few seconds',
   'server.unavailable': 'The service is temporarily unavailable',
+  ...contentErrors.en,
 }

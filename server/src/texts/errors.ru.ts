@@ -1,3 +1,4 @@
+import { contentErrors } from './content-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const ruErrors: Record<ErrorCode, string> = {
@@ -56,23 +57,11 @@ export const ruErrors: Record<ErrorCode, string> = {
   'site.not-found': 'Сайт не найден',
   'site.not-set-up': 'Магазин ещё не настроен',
   'site.closed': 'Магазин скоро откроется',
-  'content.changed': 'Материал только что изменил кто-то другой: откройте его заново',
-  'content.taken': 'Этот адрес уже занят другим материалом',
-  'content.legal': 'На эту страницу ссылаются согласия покупателей: её адрес, показ и срок не меняются',
-  'content.feed-in-use': 'В ленте есть публикации: сначала удалите или перенесите их',
-  'letter.not-found': 'Письмо не найдено',
-  'letter.no-address': 'У вашей учётной записи нет e-mail: добавьте его в профиле',
   'settings.changed': 'Настройки только что изменил кто-то другой: посмотрите их и сохраните ещё раз',
   'sample.loaded': 'Образец товаров уже загружен',
   'sample.not-loaded': 'Образец товаров не загружен',
   'sample.no-ground': 'Образцу не на чем стоять: нужны склад, розничная цена, единицы и страны',
-  'content.not-found': 'Страница не найдена',
-  'feed.not-found': 'Лента не найдена',
-  'post.not-found': 'Публикация не найдена',
-  'help.not-found': 'Тема справки не найдена',
   'region.not-found': 'Ошибка при смене региона',
-  'message.not-found': 'Сообщение не найдено',
-  'survey.not-found': 'Опрос не найден',
   'mail.not-found': 'Письмо не найдено',
   'file.not-found': 'Файл не найден',
   'file.wrong-kind': 'Файл не принят: его расширение или содержимое не из тех, что здесь принимаются',
@@ -300,4 +289,5 @@ export const ruErrors: Record<ErrorCode, string> = {
   'server.disk-full': 'На сервере закончилось место: файл не сохранён, повторите позже',
   'server.busy': 'Сервис перегружен, повторите через несколько секунд',
   'server.unavailable': 'Сервис временно недоступен',
+  ...contentErrors.ru,
 }

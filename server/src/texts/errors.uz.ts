@@ -1,3 +1,4 @@
+import { contentErrors } from './content-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const uzErrors: Record<ErrorCode, string> = {
@@ -56,23 +57,11 @@ export const uzErrors: Record<ErrorCode, string> = {
   'site.not-found': 'Sayt topilmadi',
   'site.not-set-up': 'Doʻkon hali sozlanmagan',
   'site.closed': 'Doʻkon tez orada ochiladi',
-  'content.changed': 'Materialni hozirgina boshqa odam oʻzgartirdi: uni qayta oching',
-  'content.taken': 'Bu manzil boshqa materialga berilgan',
-  'content.legal': 'Xaridorlar roziligi shu sahifaga olib boradi: manzili oʻzgarmaydi va u doim koʻrsatiladi',
-  'content.feed-in-use': 'Lentada nashrlar bor: avval ularni oʻchiring yoki koʻchiring',
-  'letter.not-found': 'Xat topilmadi',
-  'letter.no-address': 'Hisobingizda e-mail yoʻq: uni profilda qoʻshing',
   'settings.changed': 'Sozlamalarni hozirgina boshqa kishi oʻzgartirdi: koʻrib chiqing va yana saqlang',
   'sample.loaded': 'Tovarlar namunasi allaqachon yuklangan',
   'sample.not-loaded': 'Tovarlar namunasi yuklanmagan',
   'sample.no-ground': 'Namuna uchun asos yoʻq: ombor, chakana narx, oʻlchov birliklari va davlatlar kerak',
-  'content.not-found': 'Sahifa topilmadi',
-  'feed.not-found': 'Lenta topilmadi',
-  'post.not-found': 'Maqola topilmadi',
-  'help.not-found': 'Yordam mavzusi topilmadi',
   'region.not-found': 'Hududni o‘zgartirib bo‘lmadi',
-  'message.not-found': 'Xabar topilmadi',
-  'survey.not-found': 'So‘rovnoma topilmadi',
   'mail.not-found': 'Xat topilmadi',
   'file.not-found': 'Fayl topilmadi',
   'file.wrong-kind': 'Fayl qabul qilinmadi: uning kengaytmasi yoki mazmuni bu yerda qabul qilinadiganlardan emas',
@@ -299,4 +288,5 @@ export const uzErrors: Record<ErrorCode, string> = {
   'server.disk-full': 'Serverda joy qolmadi: fayl saqlanmadi, keyinroq takrorlang',
   'server.busy': 'Xizmat band, bir necha soniyadan keyin takrorlang',
   'server.unavailable': 'Xizmat vaqtincha ishlamayapti',
+  ...contentErrors.uz,
 }

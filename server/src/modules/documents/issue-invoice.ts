@@ -53,7 +53,18 @@ async function write(tx: Context, deal: Deal, lines: PrintFormLine[]): Promise<I
   const totals = totalsOf(lines)
   return issueDocument(
     tx,
-    { kind: 'invoice', ...head, number: await nextNumber(tx, 'invoice'), date, lines, totals, dueDate: dueOn, validUntil, manager, ...lookOf(settings.papers) },
+    {
+      kind: 'invoice',
+      ...head,
+      number: await nextNumber(tx, 'invoice'),
+      date,
+      lines,
+      totals,
+      dueDate: dueOn,
+      validUntil,
+      manager,
+      ...lookOf(settings.papers),
+    },
     {
       companyId: facts.company_id,
       legalEntityId: facts.legal_entity_id,

@@ -26,7 +26,10 @@ export async function readSettings(ctx: Context, { siteId }: Actor): Promise<Sav
   return shownOf(site)
 }
 
-const ownTexts: Record<string, 'hostWrong' | 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bikWrong' | 'accountWrong' | 'correspondentAccountWrong'> = {
+const ownTexts: Record<
+  string,
+  'hostWrong' | 'innWrong' | 'kppWrong' | 'ogrnWrong' | 'bikWrong' | 'accountWrong' | 'correspondentAccountWrong'
+> = {
   hosts: 'hostWrong',
   'seller.inn': 'innWrong',
   'seller.kpp': 'kppWrong',

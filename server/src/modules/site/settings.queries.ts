@@ -7,7 +7,9 @@ const shown = {
   version: sites.version,
   name: sites.name,
   config: sites.config,
-  hosts: sql<string[]>`array(select ${siteHosts.host} from ${siteHosts} where ${siteHosts.siteId} = ${sites.id} order by ${siteHosts.host})`,
+  hosts: sql<
+    string[]
+  >`array(select ${siteHosts.host} from ${siteHosts} where ${siteHosts.siteId} = ${sites.id} order by ${siteHosts.host})`,
 }
 
 export async function findSettings({ db }: Context, siteId: number) {

@@ -19,10 +19,19 @@ beforeAll(async () => {
 const read = async () => (await callApi(store, papersApi.read, { headers })).body
 
 test('an invoice has the seller’s words and pictures, and the signatories who are named', async () => {
-  const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c60' } }).png().toBuffer()
+  const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer()
   const { key } = await storeFile(store.ctx, { name: 'logo.png', type: 'image/png', body, owner: 'public' })
   const { version, papers } = await read()
-  const changed = { ...papers, header: 'Работаем с 1998 года', footer: 'Спасибо за заказ', logo: key, stamp: key, headName: 'Иванов Иван Иванович' }
+  const changed = {
+    ...papers,
+    header: 'Работаем с 1998 года',
+    footer: 'Спасибо за заказ',
+    logo: key,
+    stamp: key,
+    headName: 'Иванов Иван Иванович',
+  }
   const { body: preview } = await callApi(store, papersApi.preview, { headers, body: { papers: changed } })
   const text = (await readPdf(Buffer.from(preview.pdf, 'base64'))).join('')
   for (const part of ['Работаем с 1998 года', 'Спасибо за заказ', 'Иванов']) expect(text).toContain(squeezed(part))

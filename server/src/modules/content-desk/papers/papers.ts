@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors'
 
 type Saved = { version: number; papers: Papers }
 
-export const papersOf = ({ papers, seller }: Pick<SiteConfig, 'papers' | 'seller'>): Papers => ({
+const papersOf = ({ papers, seller }: Pick<SiteConfig, 'papers' | 'seller'>): Papers => ({
   ...papers,
   headPost: seller.headPost,
   headName: seller.headName,

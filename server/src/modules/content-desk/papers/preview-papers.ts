@@ -28,7 +28,13 @@ const lines: PrintFormLine[] = [
 
 /** The seller is the real one; the buyer and the goods are invented, for whoever writes texts may know no company. */
 function sampleInvoice({ site }: Actor, { headPost, headName, accountantName, ...look }: Papers, date: string): PrintForm {
-  const buyer = { ...sellerParty({ ...site.settings.seller, headName: '', accountantName: '' }), name: 'ООО «Пример»', inn: '', kpp: '', ogrn: '' }
+  const buyer = {
+    ...sellerParty({ ...site.settings.seller, headName: '', accountantName: '' }),
+    name: 'ООО «Пример»',
+    inn: '',
+    kpp: '',
+    ogrn: '',
+  }
   return {
     kind: 'invoice',
     language: 'ru',

@@ -103,7 +103,10 @@ function heading({ look }: InvoiceForm, pictures: Pictures): Content[] {
     {
       margin: [0, 0, 0, 10],
       columnGap: 12,
-      columns: [...(logo ? [{ width: 150, image: logo, fit: [150, 50] as [number, number] }] : []), { width: '*', text: look?.header ?? '' }],
+      columns: [
+        ...(logo ? [{ width: 150, image: logo, fit: [150, 50] as [number, number] }] : []),
+        { width: '*', text: look?.header ?? '' },
+      ],
     },
   ]
 }

@@ -92,6 +92,9 @@ export async function makeFile({ forms, format, title, pictures = {} }: RenderTa
       forms.map((form) => sheetOf(printed(form))),
       title,
     )
-  const content = forms.map((form, at) => ({ stack: contentOf(printed(form), pictures), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  const content = forms.map((form, at) => ({
+    stack: contentOf(printed(form), pictures),
+    ...(at > 0 ? { pageBreak: 'before' as const } : {}),
+  }))
   return makePdf({ ...pages(first, title), content })
 }

@@ -76,7 +76,12 @@ test('what the server refuses stands at its field', async () => {
   const { server, user: person } = await openEntry()
   server.on(
     contentDeskApi.save,
-    new Refusal({ status: 422, code: 'input.invalid', message: 'Проверьте поля', errors: [{ field: 'body.slug', message: 'Так нельзя', code: 'form' }] }),
+    new Refusal({
+      status: 422,
+      code: 'input.invalid',
+      message: 'Проверьте поля',
+      errors: [{ field: 'body.slug', message: 'Так нельзя', code: 'form' }],
+    }),
   )
   const address = await screen.findByRole('textbox', { name: 'Адрес' })
   await person.type(address, '!')

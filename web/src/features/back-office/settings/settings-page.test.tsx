@@ -10,7 +10,13 @@ import { settingParts } from './settings-parts.ts'
 
 function someSettings(): ShownSettings {
   const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, papers: _papers, ...sections } = siteConfig.parse({})
-  return { ...sections, freeDeliveryFrom: 10_000, credit: { ...sections.credit, smallDebt: 1_000 }, name: { ru: 'Витрина' }, hosts: ['vitrina.test'] }
+  return {
+    ...sections,
+    freeDeliveryFrom: 10_000,
+    credit: { ...sections.credit, smallDebt: 1_000 },
+    name: { ru: 'Витрина' },
+    hosts: ['vitrina.test'],
+  }
 }
 
 async function open(part = '') {

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { Papers } from '@vitrina/contract/content/papers'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -43,8 +43,14 @@ export function PapersPage() {
 function PapersForm({ version, stored }: { version: number; stored: Papers }) {
   const { t } = useTranslation('content-desk')
   const [papers, setPapers] = useState(stored)
+  const [sample, setSample] = useState<string | null>(null)
   const save = useSavePapers()
   const preview = usePreviewPapers()
+  /** The PDF opens in a tab of its own, as a buyer's does. */
+  const makeSample = ({ pdf }: { pdf: string }) => {
+    if (sample) URL.revokeObjectURL(sample)
+    setSample(URL.createObjectURL(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' })))
+  }
   const refused = [save.error, preview.error].find((error) => error instanceof ApiError)
   const errorAt = (path: string) => refused?.fields.find(({ field }) => field === `papers.${path}`)?.message
   const field = (name: (typeof texts | typeof signers)[number], isLong: boolean) => (
@@ -92,30 +98,16 @@ function PapersForm({ version, stored }: { version: number; stored: Papers }) {
           >
             {t('papers.save')}
           </Button>
-          <Button variant="outlined" loading={preview.isPending} onClick={() => preview.mutate(papers)}>
+          <Button variant="outlined" loading={preview.isPending} onClick={() => preview.mutate(papers, { onSuccess: makeSample })}>
             {t('papers.preview')}
           </Button>
-          {preview.data && <PdfLink pdf={preview.data.pdf} />}
+          {sample && (
+            <Link href={sample} target="_blank" rel="noopener">
+              {t('papers.open')}
+            </Link>
+          )}
         </Box>
       </Box>
     </EntryFormProvider>
-  )
-}
-
-/** The PDF opens in a tab of its own, as a buyer's does. */
-function PdfLink({ pdf }: { pdf: string }) {
-  const { t } = useTranslation('content-desk')
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [pdf])
-  return (
-    address && (
-      <Link href={address} target="_blank" rel="noopener">
-        {t('papers.open')}
-      </Link>
-    )
   )
 }

@@ -1,0 +1,47 @@
+import type { contentErrors as codes } from '@vitrina/contract/content/content-errors'
+import type { Language } from '@vitrina/contract/languages'
+
+export const contentErrors: Record<Language, Record<keyof typeof codes, string>> = {
+  ru: {
+    'content.not-found': 'Страница не найдена',
+    'content.changed': 'Материал только что изменил кто-то другой: откройте его заново',
+    'content.taken': 'Этот адрес уже занят другим материалом',
+    'content.legal': 'На эту страницу ссылаются согласия покупателей: её адрес, показ и срок не меняются',
+    'content.feed-in-use': 'В ленте есть публикации: сначала удалите или перенесите их',
+    'letter.not-found': 'Письмо не найдено',
+    'letter.no-address': 'У вашей учётной записи нет e-mail: добавьте его в профиле',
+    'feed.not-found': 'Лента не найдена',
+    'post.not-found': 'Публикация не найдена',
+    'help.not-found': 'Тема справки не найдена',
+    'message.not-found': 'Сообщение не найдено',
+    'survey.not-found': 'Опрос не найден',
+  },
+  en: {
+    'content.not-found': 'Page not found',
+    'content.changed': 'Somebody has just changed it: open it again',
+    'content.taken': 'Another entry has this address already',
+    'content.legal': 'Consents of buyers lead to this page: its address stays, and it is always shown',
+    'content.feed-in-use': 'The feed has posts: delete or move them first',
+    'letter.not-found': 'Letter not found',
+    'letter.no-address': 'Your account has no e-mail: add one in your profile',
+    'feed.not-found': 'Feed not found',
+    'post.not-found': 'Post not found',
+    'help.not-found': 'Help topic not found',
+    'message.not-found': 'Message not found',
+    'survey.not-found': 'Survey not found',
+  },
+  uz: {
+    'content.not-found': 'Sahifa topilmadi',
+    'content.changed': 'Materialni hozirgina boshqa odam oʻzgartirdi: uni qayta oching',
+    'content.taken': 'Bu manzil boshqa materialga berilgan',
+    'content.legal': 'Xaridorlar roziligi shu sahifaga olib boradi: manzili oʻzgarmaydi va u doim koʻrsatiladi',
+    'content.feed-in-use': 'Lentada nashrlar bor: avval ularni oʻchiring yoki koʻchiring',
+    'letter.not-found': 'Xat topilmadi',
+    'letter.no-address': 'Hisobingizda e-mail yoʻq: uni profilda qoʻshing',
+    'feed.not-found': 'Lenta topilmadi',
+    'post.not-found': 'Maqola topilmadi',
+    'help.not-found': 'Yordam mavzusi topilmadi',
+    'message.not-found': 'Xabar topilmadi',
+    'survey.not-found': 'So‘rovnoma topilmadi',
+  },
+}
