@@ -79,7 +79,7 @@ export const stockDeskApi = {
       free: stockAmount,
       /** As the person saw it; null: none. */
       seen: stockAmount.nullable(),
-      reason: z.string().trim().min(1).max(200).refine(isStockReason),
+      reason: z.string().trim().max(200).refine(isStockReason),
     }),
     output: stockPlace,
     errors: ['product.not-found', 'warehouse.not-found', 'stock.changed'],
