@@ -3,6 +3,7 @@ import type { SellerRequisites } from '@vitrina/contract/site/site.settings'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
+import { terminalOf } from '#platform/payments/t-kassa/terminal'
 import { changeOpening } from '#modules/site/change-settings'
 import { countDelivery, countGoods, countUntouchedPages } from './checklist.queries.ts'
 import { countSample } from './sample/sample.queries.ts'
@@ -31,7 +32,7 @@ export async function readChecklist(ctx: Context, { siteId, site: { settings } }
   const untouched = await countUntouchedPages(ctx, siteId)
   const missing = neededRequisites.filter((field) => settings.seller[field] === '').length
   const sample = await countSample(ctx)
-  const { SMTP_URL, T_KASSA_TERMINAL, isDemo } = ctx.config
+  const { SMTP_URL } = ctx.config
   return {
     isOpen: settings.isOpen,
     lines: [
@@ -40,7 +41,7 @@ export async function readChecklist(ctx: Context, { siteId, site: { settings } }
       line('stock', doneIf(goods.stocked > 0), goods),
       line('delivery', doneIf(delivery.routes > 0, delivery.pickupPoints > 0 ? 'later' : 'todo'), delivery),
       line('mail', doneIf(SMTP_URL !== '')),
-      line('bank', doneIf(T_KASSA_TERMINAL !== '' || isDemo, 'later')),
+      line('bank', doneIf(terminalOf(ctx.config) !== null, 'later')),
       line('papers', doneIf(untouched === 0 && missing === 0), { untouched, missing }),
       line('open', doneIf(settings.isOpen)),
     ],

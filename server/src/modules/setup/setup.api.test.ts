@@ -46,6 +46,12 @@ test('the administrator signs in at once, though a moment ago there was no shop'
   expect((await callApi(server, setupDeskApi.checklist, { headers: await signIn() })).status).toBe(200)
 })
 
+test('while no bank is connected no payment online is offered', async () => {
+  await create()
+  const { body } = await callApi(server, siteApi.info, { headers: await signIn() })
+  expect([body.settings.isAllowedSbpPay, body.settings.isAllowedCardPay]).toEqual([false, false])
+})
+
 test('the right code, however typed, opens the form and stays unused; only its hash is stored', async () => {
   expect((await check(` ${code.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200)
   expect((await check(code)).status).toBe(200)

@@ -1,5 +1,6 @@
-import { siteConfig } from '@vitrina/contract/site/site.settings'
+import { type SiteConfig, siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
+import { terminalOf } from '#platform/payments/t-kassa/terminal'
 import { cached } from '#platform/process/cached'
 import { listSites } from './site.queries.ts'
 
@@ -10,12 +11,16 @@ import { listSites } from './site.queries.ts'
  */
 const MAX_AGE_MS = 500
 
+/** Whatever the seller has switched on, nobody pays online where no bank is connected. */
+const withWorkingPayments = (settings: SiteConfig, { config }: Pick<Context, 'config'>): SiteConfig =>
+  terminalOf(config) ? settings : { ...settings, flags: { ...settings.flags, isAllowedSbpPay: false, isAllowedCardPay: false } }
+
 export type SiteCache = ReturnType<typeof siteCache>
 
 /** Every site with its hosts and settings. That there is none is not kept: whoever creates the first one signs in at once. */
 export const siteCache = (ctx: Context) =>
   cached({
     ms: MAX_AGE_MS,
-    load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: siteConfig.parse(config) })),
+    load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: withWorkingPayments(siteConfig.parse(config), ctx) })),
     isKept: (sites) => sites.length > 0,
   })

@@ -1,7 +1,7 @@
 import type { Integration } from '@vitrina/contract/setup/integrations'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { isBankLocal } from '#platform/payments/t-kassa/terminal'
+import { isBankLocal, terminalOf } from '#platform/payments/t-kassa/terminal'
 
 /** The host of an address with credentials in it, and nothing else of it. */
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
@@ -53,10 +53,10 @@ export function listIntegrations({ config }: Context, { site: { settings } }: Ac
     },
     {
       name: 'bank',
-      state: isBankLocal(config) ? 'local' : onIf(config.T_KASSA_TERMINAL !== '' && config.T_KASSA_PASSWORD !== ''),
+      state: isBankLocal(config) ? 'local' : onIf(terminalOf(config) !== null),
       details: config.T_KASSA_TERMINAL ? [hostOf(config.T_KASSA_URL), config.T_KASSA_TERMINAL] : [],
       variables: BANK,
-      canCheck: isBankLocal(config) || (config.T_KASSA_TERMINAL !== '' && config.T_KASSA_PASSWORD !== ''),
+      canCheck: terminalOf(config) !== null,
     },
     {
       name: 'bankSignOn',
