@@ -21,6 +21,7 @@ export type SiteCache = ReturnType<typeof siteCache>
 export const siteCache = (ctx: Context) =>
   cached({
     ms: MAX_AGE_MS,
-    load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: withWorkingPayments(siteConfig.parse(config), ctx) })),
+    load: async () =>
+      (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: withWorkingPayments(siteConfig.parse(config), ctx) })),
     isKept: (sites) => sites.length > 0,
   })

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
+import { useSite } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
 const HomeLink = styled(Anchor)({
@@ -11,6 +12,7 @@ const HomeLink = styled(Anchor)({
   minHeight: 40,
   borderRadius: 8,
   color: 'inherit',
+  textDecoration: 'none',
 })
 
 /** A shop window with goods on two shelves. */
@@ -38,16 +40,34 @@ const Wordmark = () => (
   </g>
 )
 
+/** The name of a seller's own shop. */
+const ShopName = styled('span')({
+  maxWidth: 200,
+  marginLeft: 11,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 20,
+  fontWeight: 600,
+})
+
+/** The one name that is drawn. */
+const DRAWN_NAME = 'Витрина'
+
 /** The mark alone where there is no room for the name. */
 export function Logo({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
-  const width = isSmall ? 32 : 150
+  const { name } = useSite().site
+  const isDrawn = !isSmall && name === DRAWN_NAME
+  const isWritten = !isSmall && !isDrawn
+  const width = isDrawn ? 150 : 32
   return (
-    <HomeLink href={paths.home} aria-label={t('nav.toHome')}>
+    <HomeLink href={paths.home} aria-label={isWritten ? `${name}: ${t('nav.toHome')}` : t('nav.toHome')}>
       <svg width={width} height="32" viewBox={`0 0 ${width} 32`} aria-hidden="true">
         <Mark />
-        {!isSmall && <Wordmark />}
+        {isDrawn && <Wordmark />}
       </svg>
+      {isWritten && <ShopName>{name}</ShopName>}
     </HomeLink>
   )
 }
