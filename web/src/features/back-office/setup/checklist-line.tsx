@@ -53,11 +53,6 @@ export function ChecklistLine({ line: { name, state, facts } }: { line: Line }) 
           {t(`lines.${name}.go`)}
         </Button>
       )}
-      {place.kind === 'nowhere' && (
-        <Typography variant="body2" sx={{ gridColumn: { xs: '2', sm: 'auto' }, color: 'text.secondary', maxWidth: 240 }}>
-          {t('nowhere')}
-        </Typography>
-      )}
     </Box>
   )
 }
