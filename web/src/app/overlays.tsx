@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useHistoryState } from '#lib/history-state.ts'
+import { useIsBackOffice } from '#lib/use-is-back-office.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { useQuestion } from '#ui/confirm.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
@@ -9,10 +10,13 @@ import { CompaniesDialog, CompanyWatch, ContentOverlays, CookieNotice, FeatureSu
 
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
+const forBuyers = [ImportantNotice, SupportChat, FeatureSurvey]
+
 /** Overlays over the screens; each loads and fails on its own. */
 export function Overlays() {
   const question = useQuestion()
   const hasUser = useUser() !== null
+  const isBackOffice = useIsBackOffice()
   const isChoosing = useHistoryState('openedCompanies') === true
   const hasHash = useRouterState({ select: ({ location }) => location.hash.startsWith('/') })
   return (
@@ -38,7 +42,7 @@ export function Overlays() {
           <ContentOverlays />
         </Optional>
       )}
-      {[ImportantNotice, CookieNotice, SupportChat, FeatureSurvey].map((Overlay, index) => (
+      {[CookieNotice, ...(isBackOffice ? [] : forBuyers)].map((Overlay, index) => (
         <Optional key={index}>
           <Overlay />
         </Optional>

@@ -8,6 +8,8 @@ type Props = {
   title?: string
   /** Beside the heading: counts, buttons. */
   actions?: ReactNode
+  /** Above everything and always as wide: it keeps its place from page to page, however narrow they are. */
+  nav?: ReactNode
   /** Above the heading: the back link. */
   above?: ReactNode
   /** Text pages read better narrow. */
@@ -17,10 +19,25 @@ type Props = {
 
 const CONTENT_WIDTH = 1600
 
-export function Page({ title, actions, above, width = CONTENT_WIDTH, children }: Props) {
+export function Page({ nav, width = CONTENT_WIDTH, ...page }: Props) {
+  return (
+    <Box sx={{ width: '100%', maxWidth: nav ? CONTENT_WIDTH : width, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 5 } }}>
+      {nav}
+      {nav && width < CONTENT_WIDTH ? (
+        <Box sx={{ maxWidth: width }}>
+          <Inside {...page} />
+        </Box>
+      ) : (
+        <Inside {...page} />
+      )}
+    </Box>
+  )
+}
+
+function Inside({ title, actions, above, children }: Omit<Props, 'nav' | 'width'>) {
   useDocumentTitle(title)
   return (
-    <Box sx={{ width: '100%', maxWidth: width, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 5 } }}>
+    <>
       {above}
       {title && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
@@ -31,6 +48,6 @@ export function Page({ title, actions, above, width = CONTENT_WIDTH, children }:
         </Box>
       )}
       {children}
-    </Box>
+    </>
   )
 }

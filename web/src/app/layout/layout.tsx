@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { isDesktopForced } from '#lib/desktop-flag.ts'
+import { useIsBackOffice } from '#lib/use-is-back-office.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { DESKTOP_WIDTH } from '#ui/theme.ts'
 import { useDesktop, usePhone } from '#ui/use-desktop.ts'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Loaded by the start sequence, and only where the seller has messages. */
 function SellerMessages() {
   const { informationMessages, regionalMessage } = useSite()
+  if (useIsBackOffice()) return null
   return (
     <Optional>
       {informationMessages.length > 0 && <InformationMessages />}

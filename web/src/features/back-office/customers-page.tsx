@@ -26,7 +26,7 @@ export function CustomersPage() {
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('customers.title')} width={1120} above={<BackOfficeNav open="customers" />}>
+    <Page title={t('customers.title')} width={1120} nav={<BackOfficeNav open="customers" />}>
       <CaptchaOutages />
       <Box sx={{ display: 'flex', mb: 4 }}>
         <SearchForm

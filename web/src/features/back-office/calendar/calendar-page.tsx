@@ -37,7 +37,7 @@ export function CalendarPage() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   const months = data && monthsOf(data.year, data.days)
   return (
-    <Page title={t('title', { year: data?.year ?? year })} above={<BackOfficeNav open="calendar" />} actions={<YearSwitch year={year} />}>
+    <Page title={t('title', { year: data?.year ?? year })} nav={<BackOfficeNav open="calendar" />} actions={<YearSwitch year={year} />}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {t(mayChange ? 'purpose' : 'purposeReader')}
       </Typography>

@@ -31,7 +31,7 @@ export function ClubDeskPage() {
   }
   const counts: Partial<Record<string, number>> = data?.counts ?? {}
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="club" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="club" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={show}

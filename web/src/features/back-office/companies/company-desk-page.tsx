@@ -52,7 +52,6 @@ function CompanyDesk({ id }: { id: number }) {
   return (
     <Page
       title={data.name}
-      width={1360}
       above={above}
       actions={<Chip size="small" variant="outlined" color={colours[data.state]} label={t(`back-office:states.${data.state}`)} />}
     >

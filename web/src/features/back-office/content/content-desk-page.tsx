@@ -22,7 +22,7 @@ export function ContentDeskPage() {
   const kind = readKind(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch } = useQuery(entriesQuery(kind))
   return (
-    <Page title={t('title')} width={1200} above={<BackOfficeNav open="content" />}>
+    <Page title={t('title')} width={1200} nav={<BackOfficeNav open="content" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={kind}

@@ -31,7 +31,6 @@ export function EntryPage({ name, Preview }: Props) {
   return id === null ? <NewEntry kind={kind} Preview={Preview} /> : <OpenEntry place={{ kind, id }} Preview={Preview} />
 }
 
-const WIDTH = 1400
 
 function Above({ kind }: { kind: EntryKind }) {
   const { t } = useTranslation('content-desk')
@@ -58,7 +57,7 @@ function NewEntry({ kind, Preview }: { kind: EntryKind; Preview: PreviewView }) 
       },
     })
   return (
-    <Page title={t(`add.${kind}`)} width={WIDTH} above={<Above kind={kind} />}>
+    <Page title={t(`add.${kind}`)} above={<Above kind={kind} />}>
       <EntryForm
         body={body}
         onChange={setBody}
@@ -82,7 +81,7 @@ function OpenEntry({ place, Preview }: { place: EntryPlace; Preview: PreviewView
   return (
     <Page
       title={data?.body.title.ru ?? '…'}
-      width={WIDTH}
+     
       above={<Above kind={place.kind} />}
       actions={
         data && (

@@ -23,7 +23,7 @@ export function DeliveryPage() {
   const { data, error, refetch } = useQuery(deliveryQuery)
   const question = questionOf(params)
   return (
-    <Page title={t('delivery.title')} above={<BackOfficeNav open="delivery" />}>
+    <Page title={t('delivery.title')} nav={<BackOfficeNav open="delivery" />}>
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton rowHeight={64} />}
       {data && (

@@ -27,7 +27,7 @@ export function GoodsImportPage({ id }: { id: string }) {
   return (
     <Page
       title={data ? t('one.title', { id: data.id }) : t('title')}
-      above={<BackOfficeNav open="import" />}
+      nav={<BackOfficeNav open="import" />}
       actions={data && <ToneChip tone={toneOf[data.state]} label={t(`states.${data.state}`)} />}
     >
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}

@@ -28,7 +28,7 @@ export function GoodsImportsPage() {
   const page = pageOf(parseSearch(useLocation({ select: (location) => location.searchStr })).page)
   const { data, error, refetch } = useQuery(importsQuery(page))
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="import" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="import" />}>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 880 }}>
         {t('purpose')}
       </Typography>

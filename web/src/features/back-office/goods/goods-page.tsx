@@ -17,7 +17,7 @@ export function GoodsPage() {
   const { t } = useTranslation('goods')
   const params = readGoodsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="goods" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="goods" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={params.show}

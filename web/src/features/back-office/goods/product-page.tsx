@@ -24,7 +24,7 @@ function NewProduct() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<ProductValues>(() => structuredClone(defaultFields))
   return (
-    <Page title={t('product.new')} width={1120} above={<BackOfficeNav open="goods" />}>
+    <Page title={t('product.new')} width={1120} nav={<BackOfficeNav open="goods" />}>
       <ProductForm
         product={null}
         draft={draft}
@@ -45,7 +45,7 @@ function OpenProduct({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(productQuery(id))
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={data?.values.name ?? '…'} width={1120} above={<BackOfficeNav open="goods" />}>
+    <Page title={data?.values.name ?? '…'} width={1120} nav={<BackOfficeNav open="goods" />}>
       {data ? <EditedProduct product={data} /> : <ListSkeleton rowHeight={72} />}
     </Page>
   )

@@ -14,7 +14,7 @@ export function IntegrationsPage() {
   const { t } = useTranslation('integrations')
   const { data, error, refetch } = useQuery(integrationsQuery)
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="integrations" />} width={1100}>
+    <Page title={t('title')} nav={<BackOfficeNav open="integrations" />} width={1100}>
       <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: 720 }}>{t('text')}</Typography>
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton rowHeight={120} />}

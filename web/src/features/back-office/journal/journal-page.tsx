@@ -36,7 +36,7 @@ export function JournalPage() {
   return (
     <Page
       title={t('title')}
-      above={<BackOfficeNav open="journal" />}
+      nav={<BackOfficeNav open="journal" />}
       actions={
         <Button
           variant="outlined"

@@ -27,7 +27,7 @@ export function DeskPage() {
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('queue.title')} above={<BackOfficeNav open="orders" />}>
+    <Page title={t('queue.title')} nav={<BackOfficeNav open="orders" />}>
       <QueueTabs
         label={t('queue.label')}
         chosen={params.queue}

@@ -36,7 +36,7 @@ function OrderDesk({ id }: { id: number }) {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <Page above={<BackOfficeNav open="orders" />}>
+      <Page nav={<BackOfficeNav open="orders" />}>
         <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
       </Page>
     )

@@ -40,7 +40,7 @@ function WholePaymentPage({ id }: { id: number }) {
   if (error && !payment) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!payment)
     return (
-      <Page above={<BackOfficeNav open="payments" />}>
+      <Page nav={<BackOfficeNav open="payments" />}>
         <Skeleton variant="rounded" height={420} aria-label={t('loading')} />
       </Page>
     )

@@ -35,7 +35,7 @@ export function PaymentsPage() {
   return (
     <Page
       title={t('title')}
-      above={<BackOfficeNav open="payments" />}
+      nav={<BackOfficeNav open="payments" />}
       actions={
         <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedPaymentTool: 'record' })}>
           {t('record.open')}

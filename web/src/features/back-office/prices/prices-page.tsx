@@ -18,7 +18,7 @@ export function PricesPage() {
   const { t } = useTranslation('prices-desk')
   const params = readPricesParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="prices" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="prices" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={params.show}

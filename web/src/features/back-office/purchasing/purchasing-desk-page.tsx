@@ -46,7 +46,7 @@ export function PurchasingDeskPage() {
   const addressOf = (changed: { q?: string; page?: number }) => listAddress(deskPaths.purchasing, { q, page: 1, ...changed })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('desk.title')} above={<BackOfficeNav open="purchasing" />}>
+    <Page title={t('desk.title')} nav={<BackOfficeNav open="purchasing" />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <SearchForm
           texts={{ label: t('search.label'), placeholder: t('search.placeholder'), find: t('search.find') }}

@@ -46,7 +46,7 @@ function OpenQuote({ id }: { id: number }) {
     <Page
       title={data ? t('one', { number: data.number }) : t('desk.title')}
       actions={data && <QuoteStateChip state={data.state} side="seller" />}
-      above={<BackOfficeNav open="quotes" />}
+      nav={<BackOfficeNav open="quotes" />}
     >
       {data ? <Desk quote={data} /> : <ListSkeleton rowHeight={88} />}
     </Page>

@@ -41,7 +41,7 @@ export function QuoteDeskPage() {
     return listAddress(deskPaths.quotes, { ...next, list: next.list === 'waiting' ? '' : next.list })
   }
   return (
-    <Page title={t('desk.title')} above={<BackOfficeNav open="quotes" />}>
+    <Page title={t('desk.title')} nav={<BackOfficeNav open="quotes" />}>
       <QueueTabs
         label={t('desk.lists.label')}
         chosen={show}

@@ -23,7 +23,7 @@ export function RankingPage() {
   const [form, setForm] = useState({ ...emptyForm, phrase: asked })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="ranking" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="ranking" />}>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('purpose')}
       </Typography>

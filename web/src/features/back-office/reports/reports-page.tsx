@@ -35,7 +35,7 @@ export function ReportsPage() {
   return (
     <Page
       title={t('title')}
-      above={<BackOfficeNav open="reports" />}
+      nav={<BackOfficeNav open="reports" />}
       actions={
         <Button
           variant="outlined"

@@ -43,7 +43,7 @@ export function ReturnsPage() {
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('returns.title')} above={<BackOfficeNav open="returns" />} width={1120}>
+    <Page title={t('returns.title')} nav={<BackOfficeNav open="returns" />} width={1120}>
       <QueueTabs
         label={t('returns.states')}
         chosen={state}

@@ -29,7 +29,7 @@ export function SearchDictionaryPage() {
   return (
     <Page
       title={t('title')}
-      above={<BackOfficeNav open="dictionary" />}
+      nav={<BackOfficeNav open="dictionary" />}
       actions={
         <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedDictionaryWord: { says: '' } })}>
           {t('add')}

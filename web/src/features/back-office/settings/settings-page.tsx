@@ -17,7 +17,7 @@ export function SettingsPage() {
   const part = readPart(search)
   const { data, error, refetch } = useQuery(settingsDeskQuery)
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="settings" />} width={1100}>
+    <Page title={t('title')} nav={<BackOfficeNav open="settings" />} width={1100}>
       <QueueTabs
         label={t('parts.label')}
         chosen={part?.name ?? ''}

@@ -16,7 +16,7 @@ export function SetupDeskPage() {
   const { t } = useTranslation('setup-desk')
   const { data, error, refetch } = useQuery(checklistQuery)
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="setup" />} width={1100}>
+    <Page title={t('title')} nav={<BackOfficeNav open="setup" />} width={1100}>
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton rowHeight={72} />}
       {data && (

@@ -27,7 +27,7 @@ export function SpecificationDeskPage() {
     return listAddress(deskPaths.specifications, { ...next, show: next.show === open[0] ? '' : next.show })
   }
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="specifications" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="specifications" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={show}

@@ -26,7 +26,7 @@ export function StaffPage() {
     <Page
       title={t('title')}
       width={1240}
-      above={<BackOfficeNav open="staff" />}
+      nav={<BackOfficeNav open="staff" />}
       actions={
         <Button variant="contained" startIcon={<Icon path={mdiAccountPlusOutline} />} onClick={() => setInviting(true)}>
           {t('invite.open')}

@@ -13,7 +13,7 @@ export function StockPage() {
   const { t } = useTranslation('stock-desk')
   const params = readStockParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="stock" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="stock" />}>
       <QueueTabs
         label={t('tabs.label')}
         chosen={params.show}

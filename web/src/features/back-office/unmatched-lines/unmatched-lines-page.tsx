@@ -27,7 +27,7 @@ export function UnmatchedLinesPage() {
   const { data, error, refetch, isPlaceholderData } = useQuery(unmatchedQuery(params))
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('title')} above={<BackOfficeNav open="unmatched" />}>
+    <Page title={t('title')} nav={<BackOfficeNav open="unmatched" />}>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 880 }}>
         {t('purpose')}
       </Typography>

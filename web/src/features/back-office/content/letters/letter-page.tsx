@@ -30,7 +30,6 @@ export function LetterPage({ id: name }: { id: string }) {
   return (
     <Page
       title={data?.subject ?? '…'}
-      width={1400}
       above={
         <>
           <BackOfficeNav open="letters" />

@@ -19,7 +19,7 @@ export function LettersPage() {
   const { t } = useTranslation('content-desk')
   const { data, error, refetch } = useQuery(lettersQuery)
   return (
-    <Page title={t('letters.title')} width={1200} above={<BackOfficeNav open="letters" />}>
+    <Page title={t('letters.title')} width={1200} nav={<BackOfficeNav open="letters" />}>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('letters.about')}
       </Typography>

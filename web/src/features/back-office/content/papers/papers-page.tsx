@@ -29,7 +29,7 @@ export function PapersPage() {
   const { t } = useTranslation('content-desk')
   const { data, error, refetch } = useQuery(papersQuery)
   return (
-    <Page title={t('papers.title')} width={900} above={<BackOfficeNav open="papers" />}>
+    <Page title={t('papers.title')} width={900} nav={<BackOfficeNav open="papers" />}>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('papers.about')}
       </Typography>
