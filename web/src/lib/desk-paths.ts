@@ -35,6 +35,9 @@ export const deskPaths = {
   journal: '/back-office/journal',
   /** Of every colleague: the second step of their own sign-in. */
   security: '/back-office/security',
+  /** Of every colleague: how the shop is run. */
+  guide: '/back-office/guide',
+  guidePage: (name: string) => `/back-office/guide/${name}`,
   /** By the link of a letter, before there is an account. */
   join: '/back-office/join',
   setup: '/back-office/setup',

@@ -14,6 +14,7 @@ import { findDeskScreen } from './desk-screens.tsx'
 
 const SecondStepPage = lazyChunk(() => import('#features/auth/second-step-page.tsx'), 'SecondStepPage', ['two-factor'])
 const TwoFactorPage = lazyChunk(() => import('#features/back-office/security/two-factor-page.tsx'), 'TwoFactorPage', ['two-factor'])
+const GuidePage = lazyChunk(() => import('#features/back-office/guide/guide-page.tsx'), 'GuidePage')
 const JoinPage = lazyChunk(() => import('#features/back-office/staff/join-page.tsx'), 'JoinPage', ['staff'])
 
 const withLoader = (screen: ReactNode) => <Suspense fallback={<PageLoader />}>{screen}</Suspense>
@@ -30,6 +31,8 @@ export function BackOffice() {
   if (plain === deskPaths.join) return withLoader(<JoinPage />)
   if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   if (user.needsTwoFactor || plain === deskPaths.security) return withLoader(<TwoFactorPage />)
+  if (plain === deskPaths.guide || plain.startsWith(`${deskPaths.guide}/`))
+    return withLoader(<GuidePage name={plain.slice(deskPaths.guide.length + 1)} />)
   if (plain === paths.backOffice) return first ? <Navigate to={first.path} replace /> : <StaffOnly user={user} />
   const found = findDeskScreen(address)
   const { ofBuyers } = found ? roomOf(found.room) : {}

@@ -5,11 +5,16 @@ import { Anchor } from '#ui/anchor.tsx'
 import { type RoomName, roomGroups, roomOf } from './rooms.ts'
 import { useRooms } from './use-rooms.ts'
 
+/** Pages of every colleague, whatever their role. */
+const ownPages = ['guide', 'security'] as const
+type OwnPage = (typeof ownPages)[number]
+const isOwn = (open: RoomName | OwnPage): open is OwnPage => ownPages.some((own) => own === open)
+
 /** Sections of the back office: the groups above, the sections of the open one below. */
-export function BackOfficeNav({ open }: { open: RoomName | null }) {
+export function BackOfficeNav({ open }: { open: RoomName | OwnPage }) {
   const { t } = useTranslation('back-office')
   const shown = useRooms()
-  const openGroup = open ? roomOf(open).group : null
+  const openGroup = isOwn(open) ? null : roomOf(open).group
   const groups = roomGroups.flatMap((group) => {
     const first = shown.find((room) => room.group === group)
     return first ? [{ group, path: first.path }] : []
@@ -17,20 +22,23 @@ export function BackOfficeNav({ open }: { open: RoomName | null }) {
   return (
     <Box sx={{ mb: 4, borderBottom: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'warning.main' }}>
       <Box component="nav" aria-label={t('rooms.groups')} sx={{ ...row, gap: 4, pt: 1.5 }}>
-        {(groups.length > 1 || open === null) &&
+        {(groups.length > 1 || isOwn(open)) &&
           groups.map(({ group, path }) => (
             <Box key={group} component={Anchor} href={path} aria-current={group === openGroup ? 'true' : undefined} sx={groupLink}>
               {t(`rooms.group.${group}`)}
             </Box>
           ))}
-        <Box
-          component={Anchor}
-          href={deskPaths.security}
-          aria-current={open === null ? 'page' : undefined}
-          sx={{ ...groupLink, ml: 'auto' }}
-        >
-          {t('rooms.security')}
-        </Box>
+        {ownPages.map((own, place) => (
+          <Box
+            key={own}
+            component={Anchor}
+            href={deskPaths[own]}
+            aria-current={own === open ? 'page' : undefined}
+            sx={{ ...groupLink, ...(place === 0 && { ml: 'auto' }) }}
+          >
+            {t(`rooms.${own}`)}
+          </Box>
+        ))}
       </Box>
       <Box component="nav" aria-label={t('rooms.label')} sx={{ ...row, gap: 5 }}>
         {shown

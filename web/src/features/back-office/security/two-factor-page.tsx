@@ -22,7 +22,7 @@ export function TwoFactorPage() {
   const reload = useReload()
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('title')} width={760} above={isWaitedFor ? undefined : <BackOfficeNav open={null} />}>
+    <Page title={t('title')} width={760} nav={isWaitedFor ? undefined : <BackOfficeNav open="security" />}>
       {isWaitedFor && codes.length === 0 && (
         <Alert severity="warning" sx={{ mb: 4 }}>
           {t('required')}
