@@ -31,7 +31,6 @@ export function EntryPage({ name, Preview }: Props) {
   return id === null ? <NewEntry kind={kind} Preview={Preview} /> : <OpenEntry place={{ kind, id }} Preview={Preview} />
 }
 
-
 function Above({ kind }: { kind: EntryKind }) {
   const { t } = useTranslation('content-desk')
   return (
@@ -81,7 +80,6 @@ function OpenEntry({ place, Preview }: { place: EntryPlace; Preview: PreviewView
   return (
     <Page
       title={data?.body.title.ru ?? '…'}
-     
       above={<Above kind={place.kind} />}
       actions={
         data && (
