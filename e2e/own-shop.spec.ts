@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { writeXlsx } from 'hucre/xlsx'
 import { startStore, type Store } from '../tools/launch/spawn-store.ts'
 import { companyInn, kpp } from '../server/src/modules/directory/made-requisites.ts'
 import { aShop } from '../server/test/builders.setup.ts'
+import { crookedPriceList } from '../server/test/price-list.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'
 import { expect, test } from './support/test.ts'
@@ -37,22 +37,7 @@ const feed = `<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-0
 ${Array.from({ length: 8 }, (_, at) => `<offer id="LAM-${at + 1}"><name>Лампа светодиодная ${at + 5} Вт E27</name><vendor>Заря</vendor><categoryId>2</categoryId><price>${100 + at}.50</price></offer>`).join('\n')}
 </offers></shop></yml_catalog>`
 
-/** As suppliers send it: a letterhead, an empty row, the header in two rows. */
-const priceList = () =>
-  writeXlsx({
-    sheets: [
-      {
-        name: 'Прайс',
-        rows: [
-          ['ООО «Поставщик»', null, null, null],
-          ['Прайс-лист от 17.11.2026', null, null, null],
-          [null, null, null, null],
-          ['№ п/п', 'Артикул', 'Цена с НДС, руб.', 'Остаток, шт'],
-          ...Array.from({ length: 8 }, (_, at) => [at + 1, `LAM-${at + 1}`, 120.4 + at, 50 + at]),
-        ],
-      },
-    ],
-  })
+const priced = Array.from({ length: 8 }, (_, at) => ({ article: `LAM-${at + 1}`, price: 120.4 + at, stock: 50 + at }))
 
 async function fillShop(page: Page): Promise<void> {
   const { shop, seller, region, administrator } = aShop()
@@ -125,7 +110,7 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   await importFile(page, {
     name: 'prices.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(await priceList()),
+    buffer: await crookedPriceList(priced),
   })
 
   await page.goto(`${store.url}/back-office/content`)

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { findChromium } from '../test/find-chromium.ts'
 
 /** Takes the pictures of the seller's guide from a running demo shop: `npm run guide-pictures -- http://localhost:3000`. */
@@ -41,11 +40,8 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // Names in fields come with answers of their own.
   await page.waitForTimeout(1_500)
-  const png = await page.screenshot({ animations: 'disabled' })
-  await sharp(png)
-    .webp({ quality: 70 })
-    .toFile(resolve(folder, `${name}.webp`))
-  console.log(`${name}.webp`)
+  await page.screenshot({ animations: 'disabled', type: 'jpeg', quality: 76, path: resolve(folder, `${name}.jpg`) })
+  console.log(`${name}.jpg`)
 }
 
 async function open(page: Page, path: string): Promise<void> {

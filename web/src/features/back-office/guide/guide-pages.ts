@@ -8,8 +8,6 @@ const order = ['first-day', 'orders', 'goods', 'prices-and-stock', 'customers', 
 
 export const guidePages = order.map((name) => ({ name, ...readGuidePage(sources[`./pages/${name}.md`] ?? '') }))
 
-export type GuidePage = (typeof guidePages)[number]
-
 /** Links of the pages name an address of the back office by its key. */
 export function guideLink(to: string): string {
   const path = Object.entries(deskPaths).find(([name]) => name === to)?.[1]

@@ -18,7 +18,7 @@ function Words({ parts }: { parts: Inline[] }) {
 }
 
 /** Pictures are taken from the running shop at this size. */
-export const PICTURE = { width: 1280, height: 800 }
+const PICTURE = { width: 1280, height: 800 }
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'heading')
@@ -32,7 +32,7 @@ function BlockView({ block }: { block: Block }) {
       <Box component="figure" sx={{ m: 0 }}>
         <Box
           component="img"
-          src={`/guide/${block.name}.webp`}
+          src={`/guide/${block.name}.jpg`}
           alt={block.caption}
           width={PICTURE.width}
           height={PICTURE.height}

@@ -44,6 +44,6 @@ test('every section of the back office is explained somewhere in the guide', () 
 })
 
 test('every picture of the guide is there, and no other', () => {
-  const named = guidePages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'picture' ? `${block.name}.webp` : [])))
+  const named = guidePages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'picture' ? `${block.name}.jpg` : [])))
   expect(new Set(pictures.map((path) => path.split('/').at(-1)))).toEqual(new Set(named))
 })
