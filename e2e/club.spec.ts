@@ -92,7 +92,7 @@ test('[R-13] [M-07] [M-08] points earned by a paid order, spent on it and on a r
   await paying.getByLabel('Сколько баллов').fill(String(PAID).replace('.', ','))
   await expectNoAxeViolations(page)
   await paying.getByRole('button', { name: 'Оплатить баллами' }).click()
-  await expect(page.getByText('Оплачено баллами: 120,5')).toBeVisible()
+  await expect(page.getByText('Оплачено баллами: 120,5', { exact: true })).toBeVisible()
   await payAndShip(seller, orderId)
 
   await page.goto('/user/golden-club')

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { SELLER_TIMEZONE } from '../../contract/src/days/days.rules.ts'
 import { findChromium } from '../test/find-chromium.ts'
 
 /** Takes the pictures of the seller's guide from a running demo shop: `npm run guide-pictures -- http://localhost:3000`. */
@@ -66,7 +67,7 @@ async function shootImport(page: Page): Promise<void> {
 await mkdir(folder, { recursive: true })
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
-const page = await browser.newPage({ viewport: VIEWPORT, locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' })
+const page = await browser.newPage({ viewport: VIEWPORT, locale: 'ru-RU', timezoneId: SELLER_TIMEZONE, reducedMotion: 'reduce' })
 const signedIn = await page.request.post(`${origin}/api/v2/user/sign-in`, { data: ADMINISTRATOR })
 const { authToken } = (await signedIn.json()) as { authToken: string }
 const visitor = crypto.randomUUID()
