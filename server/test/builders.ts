@@ -10,9 +10,12 @@ import { sessions, users } from '#tables/users'
 
 /** Builders give a valid whole; a test states only what matters to it. */
 
-let made = 0
-/** Different in every call within a test file. */
+// From a number of five digits on, so that what has room for four only is noticed in each file run alone.
+let made = 10_000
+/** Different in every call. The program is loaded once for each worker, so it counts on through its files, past ten thousand. */
 export const next = () => ++made
+
+export const aPhone = () => `+79${String(next()).padStart(9, '0')}`
 
 export function only<T>([row]: T[]): T {
   if (row === undefined) throw new Error('The insert gave no row back')

@@ -56,7 +56,7 @@ export const peopleKinds = {
   paymentCard: {
     isFoundBy: samePerson,
     make: ofPerson(async ({ server }, userId) => {
-      const pan = `430000******${String(next()).padStart(4, '0')}`
+      const pan = `430000******${String(next() % 10_000).padStart(4, '0')}`
       const row = { userId, bankCardId: randomUUID(), pan, expiresOn: '1230' }
       return { id: only(await server.ctx.db.insert(paymentCards).values(row).returning()).id, mark: pan }
     }),

@@ -5,7 +5,7 @@ import { authApi } from '@vitrina/contract/auth/auth'
 import { passwordResetApi } from '@vitrina/contract/auth/password-reset'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aSession, aUser, next } from '#test/builders'
+import { aPhone, aSession, aUser } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
 import { codeSentTo } from '#test/waiting-jobs'
 import { auditEvents, mails, rateCounters, smsMessages } from '#tables/platform'
@@ -53,7 +53,7 @@ test('[A-05] [S-10] a new password by the code of an e-mail: every session ends 
 })
 
 test('[V-01] by phone, sent as +7 and digits; a user without an e-mail is notified by a text message', async () => {
-  const phone = `+7900666${String(next()).padStart(4, '0')}`
+  const phone = aPhone()
   await aUser(server.ctx, { email: null, phone, passwordHash })
   const headers = aBrowser()
   await reset({ phone }, headers)

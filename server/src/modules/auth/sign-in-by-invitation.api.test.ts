@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
-import { aCompany, aUser, next, only } from '#test/builders'
+import { aCompany, aPhone, aUser, next, only } from '#test/builders'
 import { companies, invitations } from '#tables/companies'
 import { consents } from '#tables/identity'
 import { rateCounters } from '#tables/platform'
@@ -68,7 +68,7 @@ test('[A-03] [S-07] a newcomer is asked for a name and a password, then joins wi
 
 test('a registered user joins with the code alone and keeps their other companies', async () => {
   const own = await aCompany(server.ctx)
-  const phone = `+7900555${String(next()).padStart(4, '0')}`
+  const phone = aPhone()
   const user = await aUser(server.ctx, { phone, companyIds: [own.id] })
   const { uuid, company } = await anInvitation({ email: null, phone })
   const { body } = await accept({ invitation: uuid, code })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeStore } from '#test/describe-store'
-import { aUser, next } from '#test/builders'
+import { aPhone, aUser, next } from '#test/builders'
 import { FULL_COST, hashPassword, setPasswordCost } from './passwords.ts'
 
 const { server } = describeStore({}, { settings: { CODES_PER_NETWORK: '10000' } })
@@ -45,11 +45,10 @@ const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor
 test.each(calls)('%s: neither the answer nor the work nor the time reveals whether there is an account', async (_, url, bodyFor) => {
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let n = 0; n < 12; n++) {
-    const [phoneOfKnown, phoneOfNobody] = [1, 2].map((digit) => `+790${digit}${String(next()).padStart(8, '0')}`)
+    const [phoneOfKnown, phoneOfNobody] = [aPhone(), aPhone()]
     const { email } = await aUser(server.ctx, { phone: phoneOfKnown, passwordHash })
     const nobody = `nobody-${next()}@vitrina.test`
-    const [one, other] =
-      n % 2 ? [{ phone: phoneOfKnown ?? '' }, { phone: phoneOfNobody ?? '' }] : [{ email: email ?? '' }, { email: nobody }]
+    const [one, other] = n % 2 ? [{ phone: phoneOfKnown }, { phone: phoneOfNobody }] : [{ email: email ?? '' }, { email: nobody }]
     const [here, there] = [
       await askedOf(url, bodyFor(one), Object.values(one).join()),
       await askedOf(url, bodyFor(other), Object.values(other).join()),

@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth/auth'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aCompany, aRegion, aUser, changeSettings, next } from '#test/builders'
+import { aCompany, aPhone, aRegion, aUser, changeSettings } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
@@ -22,7 +22,7 @@ const audited = async (type: string) =>
   ).rows
 
 async function aManager(name: [string, string], away?: { substitute: number; from: string; to: string }) {
-  const user = await aUser(store.ctx, { role: 'manager', lastName: name[0], firstName: name[1], phone: `+7999${1_000_000 + next()}` })
+  const user = await aUser(store.ctx, { role: 'manager', lastName: name[0], firstName: name[1], phone: aPhone() })
   await store.pool.query(`insert into managers (user_id, post, extension) values ($1, 'Менеджер', '101')`, [user.id])
   if (away)
     await store.pool.query(`insert into manager_absences (manager_id, substitute_id, away_from, away_to) values ($1, $2, $3, $4)`, [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aCompany, aUser, next } from '#test/builders'
+import { aCompany, aPhone, aUser } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
@@ -15,7 +15,7 @@ const list = async (headers: Headers) => (await callApi(store, companiesApi.list
 const choose = (headers: Headers, id: unknown) => callApi(store, companiesApi.choose, { headers, body: { id } })
 
 async function aManager(lastName: string, state: 'active' | 'blocked' = 'active') {
-  const user = await aUser(store.ctx, { role: 'manager', lastName, firstName: '', state, phone: `+7999${1_000_000 + next()}` })
+  const user = await aUser(store.ctx, { role: 'manager', lastName, firstName: '', state, phone: aPhone() })
   await store.pool.query(`insert into managers (user_id, post) values ($1, 'Менеджер')`, [user.id])
   return user
 }

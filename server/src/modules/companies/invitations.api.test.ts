@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aCompany, next } from '#test/builders'
+import { aCompany, aPhone, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 
 const { server: store } = describeStore()
@@ -18,7 +18,6 @@ const invitations = '/api/v1/user/company/invitations'
 const invite = (contact: string, headers: Headers = owner.headers) =>
   callApi(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser' } })
 const listed = async () => (await callApi(store, invitationsApi.list, { headers: owner.headers })).body.items
-const aPhone = () => `+7901${1_000_000 + next()}`
 
 test('a colleague is not invited by phone either; one of another company is', async () => {
   const [ours, theirs] = [aPhone(), aPhone()]

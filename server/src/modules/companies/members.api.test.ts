@@ -6,7 +6,7 @@ import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { membersApi } from '@vitrina/contract/companies/members'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aCompany, aUser, next } from '#test/builders'
+import { aCompany, aPhone, aUser, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { raceOnLock } from '#test/race-on-lock'
 import { hashOfInvitationCode } from './invitation-code.ts'
@@ -52,7 +52,7 @@ const kept = async (id: number) =>
   ).rows[0]
 
 test('colleagues see each other; an owner changes a role and it holds at once', async () => {
-  const contacts = { phone: `+7902${1_000_000 + next()}`, position: 'Снабженец' }
+  const contacts = { phone: aPhone(), position: 'Снабженец' }
   const colleague = await aMember(store.ctx, { companyId: company.id, role: 'viewer', lastName: 'Панина', ...contacts })
   const { items } = (await callApi(store, membersApi.list, { headers: colleague.headers })).body
   expect(items.map(({ name, role, isMe }) => [name, role, isMe])).toEqual([
@@ -134,7 +134,7 @@ test('a link in a letter takes the site’s address, whatever host the request n
 })
 
 test('by phone the same goes by SMS', async () => {
-  const digits = `900555${1_000 + next()}`
+  const digits = aPhone().slice(2)
   const { body } = await invite(`8 ${digits}`)
   expect(body).toMatchObject({ phone: `+7${digits}`, email: null })
   const { rows } = await store.pool.query<{ text: string }>(`select text from sms_messages where recipient = $1`, [body.phone])

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth/auth.rules'
 import { describeStore } from '#test/describe-store'
-import { aUser, aVisitor, next } from '#test/builders'
+import { aPhone, aUser, aVisitor } from '#test/builders'
 import { type Client, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { confirmationCodes } from '#tables/identity'
@@ -50,7 +50,7 @@ describe('a code', () => {
   })
 
   test('sent to a phone arrives as a text message, whichever way the number is written', async () => {
-    const phone = `+7900111${String(next()).padStart(4, '0')}`
+    const phone = aPhone()
     await anAccount({ phone })
     const visitor = randomUUID()
     expect((await signIn({ phone: phone.replace('+7', '8') }, { visitor })).status).toBe(200)
@@ -133,7 +133,7 @@ describe('a code', () => {
     ['en', 'Confirmation code', 'your Витрина code'],
     ['uz', 'Tasdiqlash kodi', 'Витрина kodi'],
   ])('comes in the language of the page: %s', async (language, title, sms) => {
-    const phone = `+7900222${String(next()).padStart(4, '0')}`
+    const phone = aPhone()
     const { email } = await anAccount({ phone })
     for (const body of [{ email }, { phone }])
       await server.app.inject({ method: 'POST', url: authApi.signIn.path, headers: { 'accept-language': language }, payload: body })

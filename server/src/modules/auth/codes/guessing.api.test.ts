@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { describeStore } from '#test/describe-store'
-import { aUser, next } from '#test/builders'
+import { aPhone, aUser, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
 import { type Client, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
@@ -33,7 +33,7 @@ const forgetPauses = () => server.pool.query(`delete from rate_counters where ke
 
 describe('how often', () => {
   test('a minute between two, three an hour for all strangers together, however the number is written', async () => {
-    const phone = `+7900333${String(next()).padStart(4, '0')}`
+    const phone = aPhone()
     await anAccount({ phone })
     const spellings = [phone, `8${phone.slice(2)}`, phone.slice(2), `+7 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`]
     const ask = (n: number) =>

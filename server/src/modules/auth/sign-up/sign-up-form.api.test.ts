@@ -6,7 +6,7 @@ import type { SignupForm } from '@vitrina/contract/site/site.settings'
 import { signUpApi, type SignUpData } from '@vitrina/contract/auth/sign-up'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { changeSettings, next } from '#test/builders'
+import { aPhone, changeSettings, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { consents } from '#tables/identity'
@@ -24,7 +24,7 @@ const wanted = { shown: true, required: true }
 const password = 'Кабель-и-провод-7'
 const consentsGiven = { agreeForProcessingData: true, agreedForTerms: true }
 const byEmail = () => issueProof(server.ctx, { email: `form-${next()}@vitrina.test` })
-const byPhone = () => issueProof(server.ctx, { phone: `+7900333${String(next()).padStart(4, '0')}` })
+const byPhone = () => issueProof(server.ctx, { phone: aPhone() })
 
 type Asked = { app: typeof server.app }
 const step3 = (at: Asked, body: SignUpData, headers: Headers = {}) => callApi(at, signUpApi.step3, { body, headers })

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/auth/sign-up'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
-import { aUser, next } from '#test/builders'
+import { aPhone, aUser, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
 import { codeSentTo } from '#test/waiting-jobs'
 import { companies } from '#tables/companies'
@@ -80,7 +80,7 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
 
 test('[A-04] by phone, under the short path; an unproved e-mail opens nothing', async () => {
   const headers = aBrowser()
-  const phone = `+7900444${String(next()).padStart(4, '0')}`
+  const phone = aPhone()
   const email = anEmail()
   await step1({ phone: `8${phone.slice(2)}` }, headers)
   const { body } = await step2({ phone, token: await codeSentTo(server, phone) }, headers)
@@ -141,7 +141,7 @@ describe('the proof', () => {
   })
 
   test('of the bank brings both addresses and links the bank to the account; nobody else can take that link', async () => {
-    const phone = `+7900888${String(next()).padStart(4, '0')}`
+    const phone = aPhone()
     const bank = { provider: 'tinkoff', subject: `customer-${next()}` }
     const email = anEmail()
     const { body } = await step3(
