@@ -78,7 +78,7 @@ function surveyProblems({ questions }: Extract<EntryBody, { kind: 'survey' }>): 
   ]
 }
 
-/** What the shape alone cannot say of an entry. */
+/** Rules of an entry that its schema alone cannot check. */
 export function entryProblems(body: EntryBody): EntryProblem[] {
   return [
     ...unless(isWindowRight(body), 'until', 'period'),

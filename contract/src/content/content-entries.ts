@@ -4,7 +4,7 @@ import { surveyQuestion } from '../site/site.ts'
 import { slug } from './content.ts'
 import { type HomeBlockContent, homeBlockContent } from './home-blocks.ts'
 
-/** What the seller writes for buyers. */
+/** Texts and pictures the seller writes for buyers. */
 export const entryKinds = ['block', 'page', 'post', 'feed', 'help', 'message', 'survey'] as const
 export const entryKind = z.enum(entryKinds)
 export type EntryKind = z.infer<typeof entryKind>

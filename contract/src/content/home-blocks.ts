@@ -5,7 +5,7 @@ const ids = z.array(z.int32()).max(60).optional()
 const limit = (byDefault: number) => z.number().int().min(1).max(60).default(byDefault)
 const block = <K extends string, P extends z.ZodType>(kind: K, payload: P) => z.object({ kind: z.literal(kind), payload })
 
-/** What a block of the home page shows, as it is stored: texts in every language, pictures by the keys of stored files. */
+/** A block of the home page as it is stored: texts in every language, pictures by the keys of stored files. */
 export const homeBlockContent = z.discriminatedUnion('kind', [
   block(
     'intro',

@@ -14,7 +14,7 @@ export type StockNeed = (typeof stockNeeds)[number]
 
 const stockPlace = z.object({
   warehouseId: z.number(),
-  /** What can be sold; null: the warehouse never had it. */
+  /** The amount that can be sold; null: the warehouse never had it. */
   free: z.number().nullable(),
   /** Taken out of the free stock by orders, and not shipped yet. */
   held: z.number(),

@@ -124,7 +124,7 @@ export type PictureFault = (typeof pictureFaults)[number]
 
 export const isPictureFault = (text: string): text is PictureFault => pictureFaults.some((one) => one === text)
 
-/** What an import adds for its goods. */
+/** Brands, sections and the like that an import adds for its goods. */
 export const addedKinds = ['section', 'kind', 'brand', 'feature'] as const
 /** `name`: as it was added; one that bears another since was changed by a person. */
 export type AddedReference = { kind: (typeof addedKinds)[number]; id: number; name: string }

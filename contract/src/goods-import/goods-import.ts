@@ -148,7 +148,7 @@ const goodsImport = z.object({
   changes: z.array(changedCell),
   refused: z.array(refusedRow),
   unreverted: z.array(unrevertedCell),
-  /** What the reader may load; references of the rest are left out. */
+  /** Scopes the reader may load; references of the rest are left out. */
   allowed: z.array(z.enum(importTargets)),
   priceTypes: z.array(named),
   warehouses: z.array(named),

@@ -77,7 +77,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
 export const may = (role: Role | null | undefined, permission: Permission): boolean =>
   role !== null && role !== undefined && permissionsOf[role].includes(permission)
 
-/** What a call or a section asks for: one permission, or any of several. */
+/** A call or a section asks for one permission, or for any of several. */
 export type AskedPermission = Permission | readonly Permission[]
 
 /** The permission set of a role, in the order of the list above. */

@@ -159,7 +159,7 @@ const sellerRequisites = z.object({
 })
 export type SellerRequisites = z.infer<typeof sellerRequisites>
 
-/** What the seller adds to invoices; pictures are keys of stored files. */
+/** The seller's additions to invoices; pictures are keys of stored files. */
 export const paperLook = z.object({
   header: z.string().max(500).default(''),
   footer: z.string().max(1_000).default(''),

@@ -28,7 +28,7 @@ export type ActorSite = {
 export type ActorUser = {
   id: number
   role: Role
-  /** What this role of the seller's people may do; a buyer has none. */
+  /** Permissions of this role of the seller's people; a buyer has none. */
   permissions: readonly Permission[]
   /** The company the user works for right now; every company-scoped query is bound to it. */
   companyId: number | null

@@ -100,7 +100,7 @@ export const helpTopics = pgTable(
   (t) => [uniqueIndex().on(t.siteId, t.slug).where(isNotDeleted)],
 )
 
-/** What an entry said after each change of it, so that any of them can be taken up again. */
+/** Every version of an entry, so that any of them can be restored. */
 export const entryVersions = pgTable(
   'entry_versions',
   {

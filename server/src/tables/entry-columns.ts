@@ -3,7 +3,7 @@ import { boolean, integer, jsonb } from 'drizzle-orm/pg-core'
 import type { EntryBody } from '@vitrina/contract/content/content-entries'
 import { at } from './columns.ts'
 
-/** What the desk of content keeps with each of its entries. */
+/** Columns that every entry of the content desk has. */
 export const entryColumns = () => ({
   isPublished: boolean().notNull().default(true),
   /** Written after what buyers see; null: nothing. */

@@ -61,7 +61,7 @@ export const searchDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.siteId] })],
 )
 
-/** What all companies owed in the morning of a day: of an earlier day nothing else tells it. */
+/** Debts of all companies in the morning of a day: those of an earlier day cannot be computed later. */
 export const debtDays = pgTable('debt_days', {
   day: date({ mode: 'string' }).primaryKey(),
   companies: integer().notNull(),

@@ -9,7 +9,7 @@ type GoodsImportTexts = {
   kept: string
   /** Of a section, brand or the like that the import added. */
   usedSince: string
-  /** What it is, where it is no field of a product. */
+  /** Its name, where it is no field of a product. */
   kinds: Record<'price' | 'stock' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
   /** Why there is no picture. */
   pictures: Record<PictureFault, string>

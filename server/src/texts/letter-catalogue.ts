@@ -66,7 +66,7 @@ const ofGroup: Partial<Record<LetterGroup, readonly string[]>> = {
   specification: ['name'],
 }
 
-/** What can be said in a letter. What its own text says beyond the common must not be lost: a code, a reason, a day. */
+/** Placeholders of a letter. Those of its own, beyond the common ones, must stay in its text: a code, a reason, a day. */
 export function placeholdersOf(letter: LetterName): { name: string; isRequired: boolean }[] {
   const { subject, lines } = ownText(letter, 'ru')
   const common = ofGroup[groupOf(letter)] ?? []

@@ -2,7 +2,7 @@ import type { Language } from '@vitrina/contract/languages'
 
 type Meaning = Record<Language, string> & { example: string }
 
-/** What stands behind each name in braces, and an invented value for it: nobody's company is shown to whoever writes letters. */
+/** The meaning of each name in braces, and an invented value for it: nobody's company is shown to whoever writes letters. */
 const meanings: Record<string, Meaning> = {
   number: {
     ru: 'номер заказа, запроса, документа',

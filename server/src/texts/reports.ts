@@ -41,7 +41,7 @@ export type ReportColumnName =
 type ReportTexts = {
   titles: Record<ReportName, string>
   total: string
-  /** What has no region, manager, brand or section. */
+  /** Names for rows without a region, manager, brand or section. */
   nobody: Partial<Record<SalesCut, string>>
   /** Heads of the table and of the file. */
   columns: Record<ReportColumnName, string>

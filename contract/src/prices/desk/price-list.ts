@@ -60,7 +60,7 @@ const preview = z.object({
   unpriced: z.number(),
   /** The first of those that change. */
   rows: z.array(changedRow),
-  /** What was shown: with it the change is saved, or refused when prices have changed since. */
+  /** Version of the prices shown: the change is refused when they have changed since. */
   fingerprint: z.string(),
 })
 export type BulkPreview = z.infer<typeof preview>

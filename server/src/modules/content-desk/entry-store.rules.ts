@@ -6,7 +6,7 @@ export type StoredEntry = {
   version: number
   isPublished: boolean
   isDeleted: boolean
-  /** What buyers see once it is published. */
+  /** Written, not yet published. */
   published: EntryBody
   /** Written since. */
   draft: EntryBody | null
@@ -17,7 +17,7 @@ export type StoredEntry = {
 }
 
 export type EntryChange<K extends EntryKind> = {
-  /** What buyers see from now on. */
+  /** Published: buyers see it from now on. */
   published?: BodyOf<K>
   draft?: BodyOf<K> | null
   isPublished?: boolean

@@ -10,7 +10,7 @@ import type { StoredEntry } from './entry-store.rules.ts'
 import { selectEntries } from './entry-stores.ts'
 import { listFeedNames } from './feed-entries.queries.ts'
 
-/** What was written last. */
+/** The latest text of an entry: its draft, or else the published one. */
 export const newestOf = ({ draft, published }: StoredEntry) => draft ?? published
 
 const headOf = (entry: StoredEntry, now: Date) => {

@@ -18,7 +18,7 @@ export const noteUnmatched = ({ db }: Context, jobId: string) =>
     on conflict (match_key) do update set raw = excluded.raw, line_count = u.line_count + excluded.line_count,
       import_count = u.import_count + 1, last_at = now()`)
 
-/** What the seller said about these texts: a product that is sold, or null for what is not. */
+/** The seller's answers to these texts: a product that is sold, or null where there is none. */
 export async function findAnswers({ db }: Context, keys: readonly string[]): Promise<Map<string, { productId: number | null }>> {
   const rows = await db
     .select({ key: unmatchedTexts.matchKey, productId: unmatchedTexts.productId })

@@ -27,7 +27,7 @@ export async function recordDebtDay(ctx: Context): Promise<void> {
 
 const COMPARED_AFTER_DAYS = 30
 
-/** What companies owe today, the longest and largest overdue first; for those who may see debts. */
+/** Debts of companies today, the longest and largest overdue first; for those who may see debts. */
 export async function readDebtReport(
   ctx: Context,
   { language, user }: Actor,

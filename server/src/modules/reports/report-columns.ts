@@ -12,7 +12,7 @@ function named(language: Language, columns: readonly Column[]): ReportColumn[] {
   return columns.map(([key, kind, label]) => ({ key, kind, label: words[label ?? (key as ReportColumnName)] }))
 }
 
-/** What the rows of a cut are called, and how: days as days, names as texts. */
+/** Heading and format of the first column of a cut: days as days, names as texts. */
 const nameColumn = (by: SalesCut): Column => ['name', isTimeStep(by) ? 'day' : 'text', by]
 
 export const salesColumns = (language: Language, { by, isInLines }: { by: SalesCut; isInLines: boolean }) =>

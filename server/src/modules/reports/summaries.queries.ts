@@ -13,7 +13,7 @@ const lockSummaries = ({ db }: Context) => db.execute(sql`select pg_advisory_xac
 /** Sums days whose orders have changed, the newest first. Answers how many; zero: there are none left. */
 export async function sumChangedDays(tx: Context): Promise<number> {
   await lockSummaries(tx)
-  // What is committed after this statement has marks of its own, which stay.
+  // Changes committed after this statement have marks of their own, which stay.
   const taken = await queryRows<{ day: string }>(
     tx.db,
     { day: 'text' },

@@ -6,7 +6,7 @@ import { isInnerAddress } from './outside-address.ts'
 
 export type FetchFault = 'bad-address' | 'inner-address' | 'no-answer' | 'not-found' | 'too-large'
 
-/** What an address that people of the seller typed did not give us. */
+/** Thrown when an address typed by the seller's people gave no answer we can use. */
 export class FetchRefusal extends Error {
   readonly fault: FetchFault
   constructor(fault: FetchFault, options?: ErrorOptions) {
@@ -86,7 +86,7 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffe
   return Buffer.concat(parts)
 }
 
-/** What stands at an address of the open network. Every redirect is checked like the first address. */
+/** Reads an address of the open network. Every redirect is checked like the first address. */
 export async function fetchOutside(address: string, limits: Limits): Promise<{ body: Buffer; type: string }> {
   const signal = AbortSignal.timeout(limits.limitMs)
   let next = address

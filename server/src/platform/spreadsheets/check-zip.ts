@@ -61,7 +61,7 @@ function contentOf(bytes: Buffer, { offset, packed }: ZipRecord): Buffer {
   return bytes.subarray(start, start + packed)
 }
 
-/** What an archive says is in it; throws BadZip where that would be too much. Nothing is unpacked. */
+/** Reads the archive's own list of its files; throws BadZip where they would be too large. Nothing is unpacked. */
 export function listZip(bytes: Buffer, { mostUnpacked = MOST_UNPACKED, mostEntries = MOST_ENTRIES }: ZipLimits = {}): ZipRecord[] {
   const entries = entriesOf(bytes, mostEntries)
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)

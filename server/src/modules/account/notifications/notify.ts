@@ -22,7 +22,7 @@ export type Notification = {
   letter: LetterName
   /** Where its button leads. */
   path: string
-  /** What its text says in braces. */
+  /** Values of the names in braces. */
   valuesIn: (language: Language) => LetterValues
 }
 

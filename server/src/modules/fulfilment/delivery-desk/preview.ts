@@ -13,7 +13,7 @@ import { saveWarehouse } from './warehouses.ts'
 
 const LINE = 1
 
-/** What a buyer of the region is promised at this moment, by the same function as at checkout. */
+/** The promise to a buyer of the region at this moment, by the same function as at checkout. */
 async function promisedNow(ctx: Context, question: PreviewQuestion): Promise<PromisePreview> {
   const { productId, amount, regionId, deliveryType, warehouseId } = question
   const region = await requireRegion(ctx, regionId)

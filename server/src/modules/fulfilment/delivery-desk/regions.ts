@@ -22,7 +22,7 @@ export async function requireRegion(ctx: Context, id: number): Promise<DeliveryR
   return region
 }
 
-/** What the journal tells of a region. */
+/** Fields of a region that the journal records. */
 const toldOf = ({ name, timezone, position, isActive, places }: Omit<RegionBody, 'timezone'> & { timezone: string }) => ({
   name: name.ru,
   nameEn: name.en ?? '',

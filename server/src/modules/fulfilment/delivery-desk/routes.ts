@@ -7,7 +7,7 @@ import { requireWarehouse } from '../stock/warehouses.ts'
 import { deleteTransfer, findRoute, findTransfer, insertRoute, saveTransfer, updateRoute } from './delivery.queries.ts'
 import { requireRegion } from './regions.ts'
 
-/** What the journal tells of a route. */
+/** Fields of a route that the journal records. */
 const toldOf = ({ regionId, warehouseId, weekdays, cutoff, windows, minimum: minimumSum, price, freeFrom, isActive }: DeskRoute) => ({
   regionId,
   warehouseId,

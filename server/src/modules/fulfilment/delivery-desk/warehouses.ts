@@ -13,7 +13,7 @@ async function findOr404(ctx: Context, id: number): Promise<DeliveryWarehouse> {
   return warehouse
 }
 
-/** What the journal tells of a warehouse. */
+/** Fields of a warehouse that the journal records. */
 const toldOf = (given: Omit<WarehouseBody, 'timezone'> & { timezone: string }) => {
   const { name, regionId, city, address, lat, lon, timezone, hours, weekdays, cutoff, closedOn, phone, isPickupPoint, isActive } = given
   return { name, regionId, city, address, lat, lon, timezone, hours, weekdays, cutoff, closedOn, phone, isPickupPoint, isActive }

@@ -8,7 +8,7 @@ import { listStockProducts, listStoredPlaces, type StockQuery } from './stock-li
 const keyOf = ({ productId, warehouseId }: { productId: number; warehouseId: number }) => `${productId}:${warehouseId}`
 const nothing = { free: null, held: 0, inTransit: 0, minimum: null }
 
-/** What each warehouse has, holds, expects and wants of these goods. */
+/** Stock, holds, arrivals and demand of these goods in each warehouse. */
 async function readStockPlaces(ctx: Context, productIds: readonly number[]): Promise<Map<number, StockPlace[]>> {
   const stored = await listStoredPlaces(ctx, productIds)
   const arriving = new Map((await sumArrivals(ctx, productIds)).map((sum): [string, ArrivalSum] => [keyOf(sum), sum]))

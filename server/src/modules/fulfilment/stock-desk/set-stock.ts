@@ -27,7 +27,7 @@ async function requireCell(tx: Context, actor: Actor, place: Place, { field, amo
 
 type Counted = Place & { free: number; seen: number | null; reason: string }
 
-/** What orders hold is not part of it and stays. Refused where the amount is not what the person saw. */
+/** The amount held by orders is not part of it and stays. Refused where the amount is not what the person saw. */
 export const setFreeStock = (ctx: Context, actor: Actor, { free, seen, reason, ...place }: Counted): Promise<StockPlace> =>
   inTransaction(ctx, async (tx) => {
     const named = await requireCell(tx, actor, place, { field: 'free', amount: free })

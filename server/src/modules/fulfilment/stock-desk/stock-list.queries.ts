@@ -71,7 +71,7 @@ export async function listStockProducts({ db }: Context, query: StockQuery) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** What is counted here of a product in a warehouse; the rest is known to the promises. */
+/** Figures of a product in a warehouse; arrivals are known to the promises. */
 export type StoredPlace = Omit<StockPlace, 'arriving' | 'promised'> & { productId: number }
 
 /** Every warehouse that has, holds or wants some of these goods. */

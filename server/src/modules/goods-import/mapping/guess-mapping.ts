@@ -18,7 +18,7 @@ import { convertUnit } from './units.rules.ts'
 type PreviewSheet = { name: string; rows: { row: number; cells: string[] }[] }
 type Named = { id: number; name: string }
 type NamedFeature = Named & { unit: string | null }
-/** What columns may refer to; the first price type and warehouse is meant where a heading names none. */
+/** Price types, warehouses and features that columns may refer to; the first price type and warehouse is meant where a heading names none. */
 export type References = { priceTypes: Named[]; warehouses: Named[]; features: NamedFeature[] }
 export type Remembered = ReadonlyMap<string, GoodsSheetMapping['columns']>
 
@@ -117,7 +117,7 @@ export const isWhole = (columns: readonly MappedColumn[], references: References
     return referencesOf(column.role, references).some(({ id }) => id === column.refId)
   })
 
-/** What columns of a role may refer to. */
+/** The references that columns of a role may have. */
 function referencesOf(role: NonNullable<MappedColumn>['role'], { priceTypes, warehouses, features }: References): readonly Named[] {
   if (role === FEATURE_ROLE) return features
   return role === 'price' ? priceTypes : role === 'stock' ? warehouses : []

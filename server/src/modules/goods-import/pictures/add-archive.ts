@@ -44,7 +44,7 @@ export async function addArchive(
   const entries = readArchive(body).map((entry) => ({ name: entry.name, crc: entry.crc }))
   await inTransaction(ctx, async (tx) => {
     const { key } = await storeFile(tx, { name, type, body, owner: `user:${actor.user.id}` })
-    // What was compared before did not know of the pictures.
+    // The comparison made before did not know of the pictures.
     await moveImport(tx, id, {
       from: ['mapping', 'checked', 'failed'],
       set: { state: 'mapping', archiveKey: key, archive: { name, entries }, summary: null, changes: [], failure: null },

@@ -33,7 +33,7 @@ async function plan(ctx: Context, { id, goods, fromTypeId, change }: Bulk) {
   return { list, total: rows.length, priced: priced.length, changed, fingerprint: hash.digest('base64url') }
 }
 
-/** What a change by percent would make of prices; nothing is written. */
+/** Prices as a change by percent would make them; nothing is written. */
 export async function previewBulkChange(ctx: Context, bulk: Bulk): Promise<BulkPreview> {
   const { total, priced, changed, fingerprint } = await plan(ctx, bulk)
   return {

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 
 const KEY = 'content-desk'
-/** What buyers' own screens have read of all this. */
+/** Answers that buyers' own screens have read and that a change makes stale. */
 const BUYERS_KEYS = ['home', 'content', 'feed', 'help', 'info', 'survey']
 
 export type EntryPlace = { kind: EntryKind; id: number }

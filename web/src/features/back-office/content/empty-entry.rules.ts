@@ -4,7 +4,7 @@ import type { HomeBlockContent, HomeBlockKind } from '@vitrina/contract/content/
 const blank = { ru: '' }
 const always = { from: null, until: null }
 
-/** What a block of a kind begins with. */
+/** The empty block of each kind. */
 export function emptyBlock(kind: HomeBlockKind): HomeBlockContent {
   switch (kind) {
     case 'intro':

@@ -118,7 +118,7 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
   const run = (work: Promise<ContentEntry>, text: string) =>
     work.then(
       (saved) => take(saved, text),
-      // What the server refused stands below the form and at its fields.
+      // The server's refusals stand below the form and at its fields.
       () => undefined,
     )
   const isBusy = save.isPending || publish.isPending || withdraw.isPending

@@ -6,7 +6,7 @@ type Selection = { start: number; end: number }
 const itemsOf = (text: string) =>
   (text === '' ? [''] : text.split(/\n+/).filter((line) => line.trim() !== '')).map((line) => `  <li>${line.trim()}</li>`).join('\n')
 
-/** What stands in place of the chosen text. */
+/** The replacement of the chosen text. */
 const markup: Record<MarkupTool, (chosen: string, address: string) => string> = {
   heading: (chosen) => `<h2>${chosen}</h2>`,
   bold: (chosen) => `<strong>${chosen}</strong>`,

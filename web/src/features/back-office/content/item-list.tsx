@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 type Props<T> = {
   label: string
   items: readonly T[]
-  /** What a new item begins with. */
+  /** The value of a new item. */
   empty: () => T
   onChange: (items: T[]) => void
   render: (item: T, change: (item: T) => void, place: number) => ReactNode

@@ -11,7 +11,7 @@ import { LocalisedText } from './localised-text.tsx'
 import { ChoiceText, LineText, RouteLines } from './plain-fields.tsx'
 import { SurveyFields } from './survey-fields.tsx'
 
-/** What each kind of entry has besides its title, address and days. */
+/** Fields of each kind of entry besides its title, address and days. */
 export function KindFields({ body, onChange }: { body: EntryBody; onChange: (body: EntryBody) => void }) {
   const { t } = useTranslation('content-desk')
   const html = 'html' in body && (

@@ -33,7 +33,7 @@ export function questionOf({ product, amount, region, way, point }: DeliveryPara
   return { productId: Number(product), amount: Number(amount), regionId: Number(region), deliveryType: way, warehouseId }
 }
 
-/** What the buyer is promised now; a change of the network or of the stock makes it another. */
+/** The present promise to a buyer; stale after a change of the network or of the stock. */
 export const promiseQuery = (question: Question | null) =>
   queryOptions({
     queryKey: [KEY, 'promise', question],

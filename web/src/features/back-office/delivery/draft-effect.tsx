@@ -12,7 +12,7 @@ type Props = {
   draft: Draft | null
 }
 
-/** What the promise asked about beside the page becomes by this change, before it is saved. */
+/** Shows how this change would alter the promise beside the page, before it is saved. */
 export function DraftEffect({ question, draft }: Props) {
   const { t } = useTranslation('stock-desk')
   const preview = usePreview()

@@ -37,7 +37,7 @@ function columnOf(value: string, { column, offered }: Pick<Props, 'column' | 'of
   return fresh && { role, refId: null, newFeature: { ...fresh, kind: kind === 'range' ? 'range' : 'list' } }
 }
 
-/** What a column holds: a code, a field of the card, a feature, a price of a type or stock of a warehouse, as far as the person may load it. */
+/** The role of a column: a code, a field of the card, a feature, a price of a type or stock of a warehouse, as far as the person may load it. */
 export function ColumnRole({ number, column, offered, opened, onChange }: Props) {
   const { t } = useTranslation('goods-import')
   const { features, allowed } = opened

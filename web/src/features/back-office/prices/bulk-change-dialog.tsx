@@ -20,7 +20,7 @@ const RANGE = { least: -9_900, most: 100_000 }
 
 type Props = {
   type: ShownType
-  /** What is changed, in words and as the call takes it. */
+  /** The goods to change, in words and as the call takes them. */
   about: string
   goods: BulkChange['goods']
   onDone: (updateId: number) => void

@@ -8,7 +8,7 @@ type Props = {
   buyer: Buyer | null
   /** Empty: none is chosen. */
   value: string
-  /** What no choice means. */
+  /** The words for no choice. */
   none: string
   onChange: (id: string) => void
   sx?: SxProps<Theme>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 
-/** What was not saved, a line for each. */
+/** Prices that were not saved, a line for each. */
 export function Reports({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -16,7 +16,7 @@ export function useTypedPrices<R extends Row>({ rows, isVatIncluded, save, onSav
   const { t } = useTranslation('prices-desk')
   const money = useMoney()
   const [reports, setReports] = useState<readonly string[]>([])
-  // What is being saved is shown at once, over the rows it was typed into; rows read anew have it themselves.
+  // A price being saved is shown at once, over the row it was typed into; rows read anew have it themselves.
   const [unread, setUnread] = useState<{ over: readonly R[]; prices: ReadonlyMap<number, number | null> } | null>(null)
   const typedAs = ({ vatRate }: Row): TypedAs => ({ isVatIncluded, vatRate })
   const textAt = (at: number) => {

@@ -18,7 +18,7 @@ type Props<T extends Shown> = {
   children: (data: T) => ReactNode
 }
 
-/** What every report has: its filters, the words about what is counted, and its states. */
+/** The common frame of reports: their filters, the words about what is counted, and its states. */
 export function ReportFrame<T extends Shown>({ params, query, isEmpty = ({ rows }) => rows.length === 0, children }: Props<T>) {
   const { t } = useTranslation('reports')
   const { data, error, refetch, isPlaceholderData } = query

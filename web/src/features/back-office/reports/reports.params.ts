@@ -17,7 +17,7 @@ export type ReportParams = {
   sectionId: string
 }
 
-/** What each report can be narrowed to and told apart by. */
+/** Filters and cuts of each report. */
 export const reportShapes: Record<ReportName, { cuts: readonly SalesCut[]; hasPeriod: boolean; filters: readonly FilterName[] }> = {
   sales: { cuts: salesCuts, hasPeriod: true, filters: ['regionId', 'managerId', 'sectionId', 'brand', 'companyId'] },
   carts: { cuts: [], hasPeriod: true, filters: ['managerId', 'companyId'] },

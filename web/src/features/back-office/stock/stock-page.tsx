@@ -8,7 +8,7 @@ import { ArrivalsPanel } from './arrivals-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
 import { noStockFilters, readStockParams, stockAddress, stockTabs } from './stock.params.ts'
 
-/** What lies in the warehouses and what comes to them. */
+/** Stock of the warehouses and arrivals. */
 export function StockPage() {
   const { t } = useTranslation('stock-desk')
   const params = readStockParams(parseSearch(useLocation({ select: (location) => location.searchStr })))

@@ -26,7 +26,7 @@ import { isStockFiltered, noStockFilters, type StockParams, stockAddress } from 
 import { StockTable } from './stock-table.tsx'
 import { type CellEdits, editedAmounts, type EditedAmount, useCellEdits } from './use-cell-edits.ts'
 
-/** What every warehouse has of the goods, and the amounts typed into it. */
+/** Stock of the goods in every warehouse, with fields to change it. */
 export function StockPanel({ params }: { params: StockParams }) {
   const { t } = useTranslation('stock-desk')
   const { data, error, refetch, isPlaceholderData } = useQuery(stockQuery(params))
@@ -148,7 +148,7 @@ function Editor({ rows, columns }: EditorProps) {
   )
 }
 
-/** What was refused, with the choice when somebody else has changed the amount meanwhile. */
+/** The refusal, with the choice when somebody else has changed the amount meanwhile. */
 function Problem({ edits }: { edits: CellEdits }) {
   const { t } = useTranslation('stock-desk')
   const number = useNumber()

@@ -84,7 +84,7 @@ export const useSetMinimum = () =>
       call(stockDeskApi.setMinimum, { params: { productId, warehouseId }, body: { minimum } }),
   })
 
-/** What is expected stands in both tabs. */
+/** Arrivals stand in both tabs. */
 function useArrivalMutation<V, A>(run: (given: V) => Promise<A>) {
   const queries = useQueryClient()
   return useMutation({ mutationFn: run, onSuccess: () => void queries.invalidateQueries({ queryKey: [KEY] }) })

@@ -4,7 +4,7 @@ import type { Letter } from '@vitrina/contract/content/letters'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 
-/** What can be said in the letter, and what must not be lost. */
+/** Placeholders the letter may have, and those it must have. */
 export function PlaceholderList({ placeholders }: Pick<Letter, 'placeholders'>) {
   const { t } = useTranslation('content-desk')
   return (

@@ -24,7 +24,7 @@ const texts = ['header', 'footer'] as const
 const signers = ['headPost', 'headName', 'accountantName'] as const
 const noReference = { feeds: [], regions: [], sections: [], brands: [], languages: [] }
 
-/** What the seller adds to invoices, and who signs them. */
+/** The seller's additions to invoices, and who signs them. */
 export function PapersPage() {
   const { t } = useTranslation('content-desk')
   const { data, error, refetch } = useQuery(papersQuery)

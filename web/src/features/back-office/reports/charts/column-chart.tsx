@@ -9,7 +9,7 @@ import { useWidth } from './use-width.ts'
 export type ChartPoint = { key: string; name: string; label: string; values: readonly number[]; before?: number }
 
 type Props = {
-  /** What the chart shows, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   label: string
   points: readonly ChartPoint[]
   series: readonly string[]
