@@ -158,6 +158,8 @@ const bulk = z
     z.object({ op: z.literal('delete'), ...chosen }),
     z.object({ op: z.literal('setAmount'), ...chosen, amount }),
     z.object({ op: z.literal('move'), ...chosen, toCartId: id }),
+    /** Under the line `after`, in the order they have; null: to the top. */
+    z.object({ op: z.literal('reorder'), ...chosen, after: id.nullable() }),
   ])
   .refine((value) => (value.ids === undefined) !== (value.productIds === undefined), { path: ['ids'], ...refusalParams('oneOfTwo') })
 export type CartBulk = z.output<typeof bulk>
@@ -217,11 +219,11 @@ export const cartApi = {
   changeMany: endpoint({
     method: 'POST',
     path: '/api/v1/cart/items/bulk',
-    summary: 'Select, unselect, delete, give one amount or move many lines at once',
+    summary: 'Select, unselect, delete, give one amount, move or reorder many lines at once',
     policy: 'guest',
     body: bulk,
     output: cartEdit.extend(results.shape).extend({ deletionToken: z.uuid().nullable() }),
-    errors: ['feature.off', 'cart.not-found', 'cart.too-many-lines'],
+    errors: ['feature.off', 'cart.not-found', 'cart.line-not-found', 'cart.too-many-lines'],
     idempotent: true,
   }),
   replace: endpoint({

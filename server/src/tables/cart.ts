@@ -52,6 +52,8 @@ export const cartItems = pgTable(
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     customProductId: integer().references(() => customProducts.id, { onDelete: 'cascade' }),
     amount: quantity().notNull(),
+    /** Its place once the buyer has ordered the lines; those without one follow as they were put in. */
+    position: integer(),
     isSelected: boolean().notNull().default(true),
     note: text().notNull().default(''),
     source: jsonb().$type<LineSource>(),

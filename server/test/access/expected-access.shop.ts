@@ -129,6 +129,12 @@ export const shopAccess: Record<string, Expected> = {
     body: { op: 'move', ids: [1] },
     anonymousAnswer: 'input.invalid',
   },
+  'POST /api/v1/cart/items/bulk #reorder': {
+    may: 'guest',
+    objects: { 'body.after': 'cartLine' },
+    body: { op: 'reorder', ids: [1] },
+    anonymousAnswer: 'input.invalid',
+  },
   'DELETE /api/v1/cart/items': { may: 'guest', expectedAnswer: 200, anonymousAnswer: 'input.invalid' },
   'POST /api/v1/cart/items/restore': { may: 'guest', objects: { 'body.deletionToken': 'cartDeletion' }, anonymousAnswer: 'input.invalid' },
   'POST /api/v1/cart/actualize': { may: 'guest', expectedAnswer: 200, anonymousAnswer: 'input.invalid' },

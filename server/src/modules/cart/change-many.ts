@@ -9,6 +9,7 @@ import { deleteLines } from './deletions.queries.ts'
 import { type LineOutcome, lineNotFound, type Outcome, withSummary } from './line-results.ts'
 import { type Chosen, selectLines } from './lines.queries.ts'
 import { moveLines } from './move-lines.ts'
+import { reorderLines } from './reorder-lines.ts'
 import { setAmounts } from './set-amounts.ts'
 
 const ok: LineOutcome = { status: 'ok' }
@@ -23,6 +24,7 @@ async function carryOut(tx: Context, actor: Actor, { owner, bulk }: { owner: Car
   if (!cart) throw new AppError('cart.not-found')
   const cartId = cart.id
   if (bulk.op === 'setAmount') return setAmounts(tx, actor, { owner, cartId, chosen, amount: bulk.amount })
+  if (bulk.op === 'reorder') return reorderLines(tx, { cartId, chosen, after: bulk.after })
   if (bulk.op === 'delete') {
     const { version, totals, token, gone } = await deleteLines(tx, cartId, chosen)
     return { cartId, version, totals, deletionToken: token, lines: allOk(gone ?? []) }

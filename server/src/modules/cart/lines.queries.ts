@@ -15,14 +15,16 @@ export type Chosen = { ids?: number[] | undefined; productIds?: number[] | undef
 export const isChosen = ({ ids, productIds }: Chosen): SQL =>
   ids ? sql`i.id = any(${sql.param(ids)}::int[])` : sql`i.product_id = any(${sql.param(productIds ?? [])}::int[])`
 
-/** In the order in which they were put in. */
+/** The buyer's own order of the lines of `i`, then the order in which they were put in: nulls come last. */
+export const LINE_ORDER = 'i.position, i.id'
+
 export async function listLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<LineRow[]> {
   const rows = await queryRows<{ line: LineRow }>(
     db,
     { line: 'json' },
     sql`
     select to_json(i) as line from cart_items i
-    where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} order by i.id`,
+    where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} order by ${sql.raw(LINE_ORDER)}`,
   )
   return rows.map(({ line }) => line)
 }

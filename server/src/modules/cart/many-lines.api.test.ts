@@ -55,6 +55,7 @@ test.each([
   ['no amount', { op: 'setAmount', ids: [1] }],
   ['a negative amount', { op: 'setAmount', ids: [1], amount: -1 }],
   ['no cart to move to', { op: 'move', ids: [1] }],
+  ['no place to go to', { op: 'reorder', ids: [1] }],
 ])('%s is refused', async (_, body) => {
   expect((await many(body)).status).toBe(422)
 })
@@ -75,4 +76,28 @@ test('a deletion can be undone once; lines added again meanwhile stay as they ar
   const after = await read()
   expect(after.lines.find(({ productId }) => productId === breaker.id)).toEqual(before.lines[0])
   expect((await amounts()).amounts).toEqual({ [breaker.id]: 2, [thinCable.id]: 55 })
+})
+
+test('[R-05] lines keep the order the buyer gives them: new ones follow, deleted ones come back to their place', async () => {
+  const { breaker, thinCable, relay, thickCable } = goods.products
+  const ids = [await addOne(breaker.id, 2), await addOne(thinCable.id, 10), await addOne(relay.id, 1)] as const
+  const [first, second, third] = ids
+  const order = async () => (await read()).lines.map(({ id }) => id)
+  expect((await many({ op: 'reorder', ids: [third], after: null })).body).toMatchObject({ summary: { ok: 1 }, totals: { lineCount: 3 } })
+  expect(await order()).toEqual([third, first, second])
+  await many({ op: 'reorder', ids: [third, first], after: second })
+  expect(await order()).toEqual([second, third, first])
+  // Under one of themselves they stay together where it stands.
+  await many({ op: 'reorder', ids: [first, third], after: third })
+  expect(await order()).toEqual([second, third, first])
+  const fourth = await addOne(thickCable.id, 10)
+  expect(await order()).toEqual([second, third, first, fourth])
+
+  const { body } = await many({ op: 'delete', ids: [third] })
+  await restore(body.deletionToken)
+  expect(await order()).toEqual([second, third, first, fourth])
+
+  expect((await many({ op: 'reorder', ids: [second], after: 2_000_000_000 })).status).toBe(404)
+  expect((await many({ op: 'reorder', ids: [2_000_000_000], after: null })).body.items).toMatchObject([{ code: 'cart.line-not-found' }])
+  expect(await order()).toEqual([second, third, first, fourth])
 })

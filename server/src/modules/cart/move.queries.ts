@@ -24,7 +24,7 @@ export async function moveToCart({ db }: Context, { fromId, toId, ids }: Move): 
     ), dropped as (
       delete from cart_items i using twins where i.id = twins.id and twins.fits returning i.id
     ), moved as (
-      update cart_items i set cart_id = ${toId}
+      update cart_items i set cart_id = ${toId}, position = null
       where i.cart_id = ${fromId} and i.id = any(${sql.param(ids)}::int[]) and i.id not in (select id from twins) returning i.id
     )
     select id from dropped union all select id from moved`,

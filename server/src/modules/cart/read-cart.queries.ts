@@ -5,6 +5,7 @@ import { queryRows } from '#platform/database/rows'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
+import { LINE_ORDER } from './lines.queries.ts'
 import type { CustomFacts, ProductFacts } from './facts.queries.ts'
 
 type Look = { article: string; name: string; image: string | null; brand: string }
@@ -28,8 +29,8 @@ export async function findCart({ db }: Context, owner: CartOwner, places: number
       select i.* from carts c join cart_items i on i.cart_id = c.id where ${isOf(owner)} and c.is_active
     )
     select c.id, c.name, c.version, ${sql.raw(TOTALS)} as totals,
-      (select json_agg(line order by line.id) from (
-        select i.*,
+      (select json_agg(line order by line.place) from (
+        select i.*, row_number() over (order by ${sql.raw(LINE_ORDER)}) as place,
           case when p.id is not null then json_build_object(
             'id', p.id, 'article', p.article, 'manufacturer_code', p.manufacturer_code, 'name', p.name, 'image', p.image, 'brand', b.name,
             'unit', json_build_object('name', u.name, 'decimals', u.decimals), 'minimum_batch', p.minimum_batch,

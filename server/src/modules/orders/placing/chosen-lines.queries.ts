@@ -3,6 +3,7 @@ import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import type { RowShape } from '#platform/database/rows'
+import { LINE_ORDER } from '#modules/cart/lines.queries'
 import type { AgreedPrice } from '#modules/prices/resolve-price'
 
 /** A line to be ordered, of a cart or of an accepted request for prices, with everything its order line will remember. */
@@ -74,7 +75,7 @@ const PRODUCTS = `left join products p on p.id = i.product_id left join brands b
 const chosenStatement = prepared<ChosenLine>(
   'chosen_cart_lines',
   SHAPE,
-  `select ${COLUMNS}, null::json as agreed from cart_items i ${PRODUCTS} where i.cart_id = $1 and i.is_selected order by i.id`,
+  `select ${COLUMNS}, null::json as agreed from cart_items i ${PRODUCTS} where i.cart_id = $1 and i.is_selected order by ${LINE_ORDER}`,
 )
 
 export const listChosenLines = (ctx: Context, cartId: number): Promise<ChosenLine[]> => chosenStatement(ctx, [cartId])
