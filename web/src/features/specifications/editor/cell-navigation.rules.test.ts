@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aGroup, aLine } from '../specification.builder.ts'
-import { type Cell, nextCell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
+import type { Cell } from '#ui/cell-navigation.rules.ts'
+import { nextCell, rowsBetween, withRowsUnder } from './cell-navigation.rules.ts'
 import { columns } from './columns.rules.ts'
 import { viewRows } from './view-rows.rules.ts'
 

@@ -1,12 +1,6 @@
+import { type Cell, nextCell as nextCellOf, type Pressed } from '#ui/cell-navigation.rules.ts'
 import { columns, isEditableIn } from './columns.rules.ts'
 import type { ViewRow } from './view-rows.rules.ts'
-
-/** A cell by its place among the rows and columns in sight. */
-export type Cell = { row: number; column: number }
-export type Pressed = { key: string; isCtrl: boolean; isShift: boolean }
-
-const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last))
-const LAST_COLUMN = columns.length - 1
 
 const isEditable = (rows: readonly ViewRow[], { row, column }: Cell) => {
   const kind = rows[row]?.kind
@@ -14,46 +8,9 @@ const isEditable = (rows: readonly ViewRow[], { row, column }: Cell) => {
   return kind !== undefined && name !== undefined && isEditableIn(kind, name)
 }
 
-/** The next cell that can be edited, in reading order; null at the ends. */
-function nextEditable(rows: readonly ViewRow[], from: Cell, step: 1 | -1): Cell | null {
-  const at = from.row * columns.length + from.column
-  for (let place = at + step; place >= 0 && place < rows.length * columns.length; place += step) {
-    const cell = { row: Math.floor(place / columns.length), column: place % columns.length }
-    if (isEditable(rows, cell)) return cell
-  }
-  return null
-}
-
-/** Where a key leads from a cell; null: the key does not move. Tab at the ends leaves the table. */
-export function nextCell(rows: readonly ViewRow[], from: Cell, { key, isCtrl, isShift }: Pressed, pageRows: number): Cell | null {
-  const last = rows.length - 1
-  const to = (row: number, column: number): Cell => ({ row: clamp(row, last), column: clamp(column, LAST_COLUMN) })
-  const { row, column } = from
-  switch (key) {
-    case 'ArrowUp':
-      return to(isCtrl ? 0 : row - 1, column)
-    case 'ArrowDown':
-      return to(isCtrl ? last : row + 1, column)
-    case 'ArrowLeft':
-      return to(row, isCtrl ? 0 : column - 1)
-    case 'ArrowRight':
-      return to(row, isCtrl ? LAST_COLUMN : column + 1)
-    case 'Home':
-      return to(isCtrl ? 0 : row, 0)
-    case 'End':
-      return to(isCtrl ? last : row, LAST_COLUMN)
-    case 'PageUp':
-      return to(row - pageRows, column)
-    case 'PageDown':
-      return to(row + pageRows, column)
-    case 'Tab':
-      return nextEditable(rows, from, isShift ? -1 : 1)
-    case 'Enter':
-      return to(row + (isShift ? -1 : 1), column)
-    default:
-      return null
-  }
-}
+/** Where a key leads from a cell; null: the key does not move. */
+export const nextCell = (rows: readonly ViewRow[], from: Cell, pressed: Pressed, pageRows: number): Cell | null =>
+  nextCellOf({ rows: rows.length, columns: columns.length, isEditable: (cell) => isEditable(rows, cell), pageRows }, from, pressed)
 
 /** The row itself and, of a group, every row in sight under it. */
 export function withRowsUnder(rows: readonly ViewRow[], id: string): string[] {

@@ -1,4 +1,4 @@
-import type { Pressed } from './cell-navigation.rules.ts'
+import type { Pressed } from '#ui/cell-navigation.rules.ts'
 
 export type GridCommand =
   | 'edit'
