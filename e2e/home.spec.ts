@@ -21,7 +21,7 @@ test('[M-10] the home page leads a guest to sections, brands, tasks and news', a
 })
 
 test('the home page is in every language and fits', { tag: '@phone' }, async ({ page }) => {
-  // What fits here fits a wide screen.
+  // Content that fits here fits a wide screen.
   for (const [language, catalogue] of [
     ['en', 'Open the catalogue'],
     ['uz', 'Katalogni ochish'],

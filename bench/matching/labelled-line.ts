@@ -31,7 +31,7 @@ export const lineClasses = [
 export type LineClass = (typeof lineClasses)[number]
 
 /**
- * What the right answer is. `ambiguous`: several goods fit what is written, so that none of them may be taken unasked.
+ * The right answer. `ambiguous`: several goods fit what is written, so that none of them may be taken unasked.
  * `analog`: the brand that is asked for makes none of them, so that they may only be offered.
  */
 export type Label =

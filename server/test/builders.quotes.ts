@@ -81,7 +81,7 @@ export async function aSentQuote(
   return sent.body
 }
 
-/** What an order of an accepted request asks for, with the page's default choices. */
+/** Input of an order of an accepted request, with the page's default choices. */
 export async function agreedOrderInput(server: Server, customer: Customer, id: number) {
   const { body } = await buyerOf(server, customer).options(id)
   return {

@@ -134,12 +134,12 @@ export class PointsLedger {
     for (const lot of this.lots) if (lot.expiresOn < this.today && lot.remaining > 0) this.write('expire', -lot.remaining, { lot })
   }
 
-  /** What each lot has left, and what the ledger gave each line. */
+  /** The rest of each lot, and the points the ledger gave each line. */
   picture() {
     return { lots: this.lots.map(({ remaining }) => remaining), lines: this.orders.map(({ lines }) => lines.map(({ given }) => given)) }
   }
 
-  /** What does not hold: of the balance, of lots, and line by line of what was earned, given and taken back. */
+  /** Broken invariants: of the balance, of lots, and line by line of what was earned, given and taken back. */
   problems(): string[] {
     const { available, held } = balanceOf(this.lots, this.today)
     const overdue = this.lots.filter(({ expiresOn }) => expiresOn < this.today).reduce((sum, { remaining }) => sum + remaining, 0)

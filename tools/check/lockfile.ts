@@ -73,7 +73,7 @@ const needsIntegrity = (path: string, locked: Locked) =>
 
 /** npm silently omits an optional package it did not find; the gap shows only on the other machine. */
 function missingMachines(packages: Lockfile['packages'], path: string): string[] {
-  // What is for one machine itself brings its libraries for that one alone.
+  // A package for one machine brings its libraries for that one alone.
   if (packages[path]?.cpu) return []
   const names = Object.keys(packages[path]?.optionalDependencies ?? {})
   const found = names

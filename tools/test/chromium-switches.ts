@@ -1,4 +1,4 @@
-/** What Playwright itself switches off: of several such switches the browser obeys the last, so ours repeats it. */
+/** Features that Playwright itself switches off: of several such switches the browser obeys the last, so ours repeats it. */
 const OF_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

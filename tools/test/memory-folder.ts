@@ -8,7 +8,7 @@ const ENOUGH_BYTES = 6 * 1024 ** 3
 export type MemoryFolder = { environment: Record<string, string>; remove: () => Promise<void> }
 
 /**
- * What tests make and throw away lies in memory where there is plenty: a database is copied for every file of tests, and making
+ * Data that tests make and throw away lies in memory where there is plenty: a database is copied for every file of tests, and making
  * its thousand files on a disk costs more than the copy itself.
  */
 export async function createMemoryFolder(memory = MEMORY): Promise<MemoryFolder> {

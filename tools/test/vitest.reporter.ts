@@ -31,7 +31,7 @@ export default class VitestReport implements Reporter {
   }
 }
 
-/** What a test printed on stderr often says why it failed: the cause behind an answer of 500. */
+/** Output of a test on stderr often says why it failed: the cause behind an answer of 500. */
 const textAfter = (printed = '') => (printed ? `\nprinted: ${printed}` : '')
 
 /** A file that cannot be loaded, and a hook around its tests, fail without a failed test. */

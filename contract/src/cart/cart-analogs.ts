@@ -7,7 +7,7 @@ import { MAX_LINE_ANALOGS } from './cart-analogs.rules.ts'
 const lineAnalog = z.object({ lineId: z.number(), amount: z.number(), analog })
 export type LineAnalog = z.infer<typeof lineAnalog>
 
-/** What can take the place of a line: in stock for the whole amount, and within every hard rule of its kind. Nothing is changed. */
+/** Replacements of a line: in stock for the whole amount, and within every hard rule of its kind. Nothing is changed. */
 export const cartAnalogsApi = {
   list: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ import { checkBars, checkComb, checkEnclosure, checkEnds } from './check-parts.r
 import { readBoard } from './checked-board.rules.ts'
 
 /**
- * What is missing or does not fit in a list of goods as one board. A list that is no board (cables alone, a single breaker) has
+ * Goods that are missing or do not fit in a list of goods as one board. A list that is no board (cables alone, a single breaker) has
  * no findings. Advice, never a block.
  */
 export function checkAssembly(items: readonly CheckedItem[]): Finding[] {

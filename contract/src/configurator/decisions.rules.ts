@@ -27,7 +27,7 @@ const later = <T extends string>(order: readonly T[], values: readonly T[]): T |
 /** Of several facts that one result stands on, the least sure. */
 export const leastSure = (facts: readonly FactStatus[]): FactStatus => later(factStatuses, facts) ?? 'confirmed'
 
-/** What the traffic light shows: a rule that is not kept counts more than one that could not be computed. */
+/** Colour of the traffic light: a rule that is not kept counts more than one that could not be computed. */
 export function worstState(states: readonly DecisionState[]): DecisionState {
   if (states.includes('warning')) return 'warning'
   return later(decisionStates, states) ?? 'ok'

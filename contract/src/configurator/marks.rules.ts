@@ -28,7 +28,7 @@ export function writeNote(positions: readonly Position[], { circuits, entry }: P
     .join(', ')
 }
 
-/** What the check would see if each position were bought as just what it asks for. */
+/** Marks of the goods as the check would see them if each position were bought exactly as asked for. */
 export function itemsOfAssembly({ positions, circuits, entry }: Pick<Assembly, 'positions' | 'circuits' | 'entry'>): CheckedItem[] {
   return positions.map((one) => ({
     id: one.key,

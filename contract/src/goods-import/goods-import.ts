@@ -64,11 +64,11 @@ export const goodsSheetMapping = z.object({
 export type GoodsSheetMapping = z.output<typeof goodsSheetMapping>
 
 export const importOptions = z.object({
-  /** What an empty cell of a mapped column means. */
+  /** Meaning of an empty cell in a mapped column. */
   emptyCells: z.enum(emptyCellMeanings).default('keep'),
   /** A price that falls by more is shown as a warning. */
   dropPercent: z.int().min(1).max(99).default(DEFAULT_DROP_PERCENT),
-  /** What becomes of the cards of goods. */
+  /** Visibility of the goods that an import adds or changes. */
   goods: z.enum(goodsModes).default('ignore'),
 })
 export type ImportOptions = z.output<typeof importOptions>

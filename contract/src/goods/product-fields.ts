@@ -12,7 +12,7 @@ const pictureKey = z
   .max(1_000)
   .regex(/^(?:https:\/\/\S+|[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?)$/)
 
-/** What is known of a product itself; its features stand beside, under `feature.<id>`. */
+/** Fields of a product itself; its features stand beside, under `feature.<id>`. */
 export const productFields = z.object({
   article: z.string().trim().min(1).max(100),
   manufacturerCode: z.string().trim().max(100),

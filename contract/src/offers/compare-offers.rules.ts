@@ -3,7 +3,7 @@ import type { OfferLine, OfferState } from './offer-document.rules.ts'
 
 export const offerDifferenceKinds = ['added', 'removed', 'changed'] as const
 
-/** What the client pays for and by which rules: a changed note or template makes no other offer. */
+/** Fields that make another offer, goods and terms: a changed note or template makes no other offer. */
 export const offerDifferenceFields = ['name', 'amount', 'price', 'vatRate', 'choice', 'limits'] as const
 export const termDifferenceFields = ['validUntil', 'deliveryTerms', 'paymentTerms', 'vatMode'] as const
 

@@ -2,7 +2,7 @@ import { MAX_AMOUNT, thousandths } from '../quantity/quantity.rules.ts'
 import { type OfferSums, type OfferVatMode, sumsOf } from './offer-price.rules.ts'
 import type { ShownOfferLine } from './shown-offer.rules.ts'
 
-/** What the client takes: keys of options and alternatives, and amounts where they may be changed. */
+/** The client's choice: keys of options and alternatives, and amounts where they may be changed. */
 export type OfferChoice = { ticked: string[]; amounts: Record<string, number> }
 
 export type ChoiceProblem = {

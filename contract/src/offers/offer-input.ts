@@ -5,7 +5,7 @@ import { id, name, oneLine, uuid } from '../specifications/specification-shapes.
 import { costOrigins, lineChoices, MAX_OFFER_LINES, type OfferChange, offerLineKinds, offerTemplates } from './offer-document.rules.ts'
 import { markupBounds, MAX_OFFER_PRICE, offerVatModes, roundings } from './offer-price.rules.ts'
 
-/** What a buyer may send; answers have the same fields without these rules, in `offer-shapes.ts`. */
+/** Input of a buyer; answers have the same fields without these rules, in `offer-shapes.ts`. */
 
 const text = (longest: number) =>
   z

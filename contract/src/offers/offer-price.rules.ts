@@ -95,7 +95,7 @@ export function sellPrice(
 
 export type OfferSums = { net: number; vat: number; total: number }
 
-/** What the client pays for an amount at a price; VAT is rounded in each line, and totals add lines up. */
+/** Sum the client pays for an amount at a price; VAT is rounded in each line, and totals add lines up. */
 export function sumsOf(
   { price, amount, vatRate }: { price: number; amount: number; vatRate: number | null },
   vatMode: OfferVatMode,

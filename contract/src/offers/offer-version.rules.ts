@@ -54,7 +54,7 @@ export const canDecline = (state: OfferStateName): boolean => isUnanswered(state
 /** A question about an offer that is over is a request for new prices. */
 export const canAsk = (state: OfferStateName): boolean => state !== 'revoked' && state !== 'draft'
 
-/** What the buyer may record by hand: an answer by telephone counts even after the last day, and a mistaken one can be taken back. */
+/** States the buyer may record by hand: an answer by telephone counts even after the last day, and a mistaken one can be taken back. */
 export const canRecordOutcome = (state: OfferStateName): boolean => state !== 'draft' && state !== 'superseded' && state !== 'revoked'
 
 /** So many days before the last one the maker is reminded: time enough for a call and for a new version. */

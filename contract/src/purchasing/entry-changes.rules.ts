@@ -58,7 +58,7 @@ const asText = (value: string | number | null) => (value === null ? '' : String(
 const fieldText = (field: EntryField, value: string | number | null) =>
   field === 'budget' && typeof value === 'number' ? String(value / 100) : asText(value)
 
-/** What a refused change would still change in the present state. */
+/** The part of a refused change that would still change the present state. */
 export function differencesOf(
   { head, lines }: { head: EntryHead; lines: readonly EntryLine[] },
   change: EntryChange,

@@ -64,7 +64,7 @@ export const entryFigures = z.object({
   /** Lines of which something lies in a cart and is not ordered. */
   inCartCount: z.number(),
   orderedSum: money,
-  /** What is short, at today's prices. */
+  /** Cost of the short amounts at today's prices. */
   restSum: money,
   /** Lines without a price, not in the sums. */
   unpricedCount: z.number(),
@@ -110,7 +110,7 @@ export const entryLine = z.object({
   shipped: z.number(),
   received: z.number(),
   short: z.number(),
-  /** What is short, for one unit at today's price. */
+  /** Today's price of one unit of the short amount. */
   price: money.nullable(),
   /** Ordered at the orders' prices and the rest at today's. */
   sum: money,
@@ -177,5 +177,5 @@ export type PurchasingComment = z.infer<typeof comment>
 
 export const commentText = manyLines(2_000).pipe(z.string().min(1))
 
-/** What became of each line on its way; the same words as from a specification into a cart. */
+/** Outcome of each line; the same words as from a specification into a cart. */
 export const lineReport = transferReport

@@ -8,14 +8,14 @@ export const MAX_PURCHASING_LINES = 500
 /** Of one company, the archive included. */
 export const MAX_PURCHASING_ENTRIES = 1_000
 
-/** What a line needs and what the company's carts, orders and shipments have of it. */
+/** Need of a line, and the amounts of it in the company's carts, orders and shipments. */
 export type LineAmounts = { needed: number; inCart: number; ordered: number; received: number }
 
-/** What no order covers yet; more than needed is not a debt of others. */
+/** Amount that no order covers yet; more than needed is not a debt of others. */
 export const shortOf = ({ needed, ordered }: Pick<LineAmounts, 'needed' | 'ordered'>): number =>
   Math.max(0, subtractAmounts(needed, ordered))
 
-/** What neither an order nor a cart covers: 'докупить недостающее' takes this, so that pressing twice buys once. */
+/** Amount that neither an order nor a cart covers: 'докупить недостающее' takes this, so that pressing twice buys once. */
 export const missingOf = ({ needed, ordered, inCart }: Pick<LineAmounts, 'needed' | 'ordered' | 'inCart'>): number =>
   Math.max(0, subtractAmounts(shortOf({ needed, ordered }), inCart))
 

@@ -30,7 +30,7 @@ const valuesOf = ({ amount, listPrice, wish, answer }: QuoteLine): Record<Compar
   refusal: answer?.refusal || null,
 })
 
-/** What the next version changed, line by line; money in kopecks. */
+/** Changes of the next version, line by line; money in kopecks. */
 export function compareVersions(before: readonly QuoteLine[], after: readonly QuoteLine[]): QuoteDifference[] {
   const known = new Map(before.map((line) => [line.id, line]))
   const left = new Set(after.map(({ id }) => id))

@@ -72,7 +72,7 @@ export const floorPrice = (listPrice: number, mostDiscountPercent: number): numb
 export const discountOf = ({ price, listPrice }: { price: number | null; listPrice: number | null }): number | null =>
   price === null || !listPrice ? null : Math.round(((listPrice - price) * WHOLE) / listPrice)
 
-/** What a line costs by the price lists: of the product that is offered in the place of the asked one. */
+/** Cost of a line by the price lists: of the product that is offered in the place of the asked one. */
 export const comparedPrice = ({ listPrice, answer }: Pick<QuoteLine, 'listPrice' | 'answer'>): number | null =>
   answer?.replacement ? answer.replacement.listPrice : listPrice
 

@@ -49,7 +49,7 @@ export const quoteRow = z.object({
   turn: z.enum(quoteSides).nullable(),
   versionNo: z.number(),
   lineCount: z.number(),
-  /** What is offered now; before an answer what the lines cost by the lists. */
+  /** The sum offered now; before an answer the cost of the lines by the lists. */
   sum: money,
   validUntil: z.iso.date().nullable(),
   author: z.string(),

@@ -1,6 +1,6 @@
 import type { Role } from './roles.rules.ts'
 
-/** What the seller's people may do. Every call of the back office asks for one. */
+/** Permissions of the seller's people. Every call of the back office asks for one. */
 export const permissions = [
   /** Read orders of buyers. */
   'orders.see',
@@ -10,7 +10,7 @@ export const permissions = [
   /** Hand out, transfer and receive goods. */
   'fulfilment',
   'payments',
-  /** What companies owe, and the figures of the accounting system. */
+  /** Debts of companies, and the figures of the accounting system. */
   'debts',
   /** Change credit limits, days of deferral and contracts: nobody raises the limit of the companies they sell to. */
   'credit',

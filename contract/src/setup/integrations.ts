@@ -8,7 +8,7 @@ export type IntegrationName = (typeof integrationNames)[number]
 const integration = z.object({
   name: z.enum(integrationNames),
   state: z.enum(['on', 'off', 'local']),
-  /** What may be shown: hosts and names, never a secret. */
+  /** Only what may be shown: hosts and names, never a secret. */
   details: z.array(z.string()),
   /** Settings of the server that switch it on. */
   variables: z.array(z.string()),

@@ -13,7 +13,7 @@ const checklist = z.object({
     z.object({
       name: z.enum(setupLines),
       state: z.enum(setupStates),
-      /** What was counted, for the line's own words. */
+      /** A count, for the line's own words. */
       facts: z.record(z.string(), z.number()),
     }),
   ),

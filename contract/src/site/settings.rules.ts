@@ -52,7 +52,7 @@ export const isHostName = (text: string): boolean => HOST.test(text) && text.len
 type CheckedSection = 'seller' | 'credit' | 'chatButton' | 'signupCaptcha' | 'analytics' | 'contacts' | 'marketUrl'
 type Checked = { [Name in CheckedSection]?: SiteConfig[Name] | undefined } & { hosts?: string[] | undefined }
 
-/** What the shape alone cannot say of the settings; only the named sections are looked at. */
+/** Rules of the settings that the schema alone cannot check; only the named sections are looked at. */
 export function settingsProblems(changes: Checked): SettingsProblem[] {
   const { seller, credit, chatButton, signupCaptcha, analytics, contacts, marketUrl, hosts } = changes
   return [

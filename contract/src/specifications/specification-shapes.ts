@@ -212,7 +212,7 @@ export const comparison = z.object({
 
 /**
  * `current` of a refused change: the specification as it is now, and what the refused changes would still change in it.
- * What the others changed is the difference between the state the caller began with and this one.
+ * Changes of the others are the difference between the state the caller began with and this one.
  */
 export const changedMeanwhile = specification.extend({ differences: comparison })
 export type ChangedMeanwhile = z.infer<typeof changedMeanwhile>

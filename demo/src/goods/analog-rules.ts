@@ -23,7 +23,7 @@ const cable: Rules = {
 const light = { notLess: ['lumens', 'cri', 'has-battery', 'has-dimming'], notMore: ['watts', 'ripple'] } as const satisfies Partial<Rules>
 const insulated = { notLess: ['voltage'], soft: { handle: 2, packing: 0 } } as const satisfies Partial<Rules>
 
-/** What an electrician would accept in place of what is written in the list. */
+/** Rules by which an electrician would accept a replacement. */
 const byFamily: Record<string, Rules> = {
   vvg: cable,
   vvgp: cable,

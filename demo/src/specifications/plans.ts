@@ -33,7 +33,7 @@ const apartmentBoard: PlannedGroup = {
   ],
 }
 
-/** What the seller recommends. */
+/** Specifications the seller recommends. */
 export const recommendedPlans: readonly SpecificationPlan[] = [
   {
     name: 'Щит квартирный на 12 модулей',

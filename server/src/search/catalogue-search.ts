@@ -41,7 +41,7 @@ export type CatalogueSearch = {
   /** `isPatient`: one of a long list of questions, which must not delay other searches. */
   search: (request: SearchQuestion, options?: { isPatient?: boolean }) => Promise<SearchResult & TextMeaning>
   suggest: (request: Omit<SuggestRequest, 'synonyms' | 'readings' | 'columns'>) => Promise<Suggested>
-  /** What matching a list asks of words and goods; all of it is in memory. */
+  /** Lookups of words and goods for matching a list; all of it is in memory. */
   lookup: CatalogueLookup
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>

@@ -11,7 +11,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 type Treatment = 'exported' | 'emptied' | 'mentions' | 'emptiedWithCompany'
 
 /**
- * What becomes of a column when a person's account is deleted.
+ * The fate of a column when a person's account is deleted.
  * - `impersonal`: it holds nothing of a person
  * - `erased`: it goes with its row
  * - `expires`: it goes by itself, within days

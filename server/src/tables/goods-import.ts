@@ -166,7 +166,7 @@ export const goodsImportValues = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.position, t.kind, t.refId] })],
 )
 
-/** What an import has changed, with the value before: enough to take it back. */
+/** Changes of an import, with the value before: enough to take it back. */
 export const goodsImportChanges = pgTable(
   'goods_import_changes',
   {
@@ -183,7 +183,7 @@ export const goodsImportChanges = pgTable(
     changeId: bigint({ mode: 'number' }),
     before: numeric({ precision: 15, scale: 3, mode: 'number' }),
     after: numeric({ precision: 15, scale: 3, mode: 'number' }),
-    /** What became of it when the import was taken back; null: it was not. */
+    /** The outcome when the import was rolled back; null: it was not. */
     outcome: text({ enum: ['reversed', 'kept', 'failed'] }),
     why: text(),
   },

@@ -144,7 +144,7 @@ export const importLayouts = pgTable(
 
 export const importLayoutsFates = fatesOf(importLayouts, { fingerprint: 'impersonal', mapping: 'impersonal' })
 
-/** What the people of a company chose for a text; the next list of the company takes it. */
+/** Products that people of a company chose for a text; the next list of the company takes it. */
 export const matchingChoices = pgTable(
   'matching_choices',
   {

@@ -84,7 +84,7 @@ export const offerNumbers = pgTable('offer_numbers', {
   last: integer().notNull(),
 })
 
-/** What was sent, frozen: the client's page and files are made from `shown` and nothing else. */
+/** A sent version, frozen: the client's page and files are made from `shown` and nothing else. */
 export const offerVersions = pgTable(
   'offer_versions',
   {

@@ -11,7 +11,7 @@ import { users } from './users.ts'
 
 export const quoteNumbers = pgSequence('quote_numbers')
 
-/** What the side whose turn it is has saved and not sent; the other side never sees it. */
+/** The draft of the side whose turn it is; the other side never sees it. */
 export type QuoteDraft = { lines: QuoteLine[]; message: string; validUntil: string | null }
 
 /** A buyer's request for prices and what became of it; each turn that was sent is a version. */

@@ -60,7 +60,7 @@ export const searchSynonyms = pgTable('search_synonyms', {
 })
 
 /**
- * What the seller changed in the dictionary of the trade: own words, and words of the product that mean something else or are switched
+ * Changes of the seller in the dictionary of the trade: own words, and words of the product that mean something else or are switched
  * off. All others are in the file that comes with the product.
  */
 export const searchDictionary = pgTable('search_dictionary', {
@@ -74,7 +74,7 @@ export const searchDictionary = pgTable('search_dictionary', {
   changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** What the seller pins, raises or lowers for a phrase, on all sites. */
+/** Goods the seller pins, raises or lowers for a phrase, on all sites. */
 export const rankingRules = pgTable('ranking_rules', {
   id: id(),
   phrase: text().notNull(),
@@ -90,7 +90,7 @@ export const rankingRules = pgTable('ranking_rules', {
 })
 
 /**
- * What was bought in the last year, counted every night: points by region and, where the region is null, of all of them.
+ * Sales of the last year, counted every night: points by region and, where the region is null, of all of them.
  * Rows stand for what was bought at all.
  */
 export const productDemand = pgTable(
@@ -105,7 +105,7 @@ export const productDemand = pgTable(
   (t) => [unique().on(t.productId, t.regionId).nullsNotDistinct()],
 )
 
-/** What a company bought most in the last year, counted along with the rest; the order of its own searches knows it. */
+/** Goods a company bought most in the last year, counted along with the rest; the order of its own searches knows it. */
 export const companyDemand = pgTable(
   'company_demand',
   {

@@ -2,7 +2,7 @@ import type { Language } from '@vitrina/contract/languages'
 import type { ChoiceProblem } from '@vitrina/contract/offers/offer-choice.rules'
 import type { Letter } from './letter.ts'
 
-/** What the maker of an offer hears of the client. */
+/** Messages to the maker of an offer about its client. */
 export type OwnerLetter = 'viewed' | 'accepted' | 'declined' | 'asked' | 'expiring'
 
 /** Words around offers; `errors` and `choice` are for fields of what was sent. */

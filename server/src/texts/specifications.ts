@@ -7,7 +7,7 @@ type Outcome = (typeof transferOutcomes)[number]
 /** Words around specifications; `errors` are for fields of what was sent. */
 export type SpecificationTexts = {
   errors: Record<'productUnknown' | 'oneProduct' | 'tooManyGroups' | 'tooDeep' | 'notColleague' | 'lineUnknown', string>
-  /** What became of a line on its way to a cart or another specification. */
+  /** Outcome of a line on its way to a cart or another specification. */
   outcomes: Record<Outcome, string>
   copyOf: string
   /** The seller has answered a question about a line. */

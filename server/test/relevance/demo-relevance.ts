@@ -13,7 +13,7 @@ import { slips } from './demo/slips.ts'
 import { units } from './demo/units.ts'
 import type { DemoClass } from './demo-query.ts'
 
-/** What buyers of the demo type; written from knowledge of the trade, never adjusted to what a search finds. */
+/** Queries of buyers of the demo; written from knowledge of the trade, never adjusted to what a search finds. */
 export const demoRelevance: readonly DemoClass[] = [
   bareKind,
   kindOneFeature,

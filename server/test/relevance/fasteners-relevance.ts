@@ -11,7 +11,7 @@ const of = (codes: string, wanted: Right['features'] = {}, maker: { brand?: stri
   ...maker,
 })
 
-/** What buyers of fasteners and plumbing type; written from the trade, like the set of the demo. */
+/** Queries of buyers of fasteners and plumbing; written from the trade, like the set of the demo. */
 export const fastenersRelevance: readonly Query[] = [
   query('болт', of('hex-bolt')),
   query('болт м8х30 оцинкованный', of('hex-bolt', { 'thread-size': 'М8', 'rod-length': 30, plating: 'цинк' })),

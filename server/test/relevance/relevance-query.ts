@@ -8,7 +8,7 @@ export type RelevantGood = {
   features: ReadonlyMap<string, Setting>
 }
 
-/** What right goods have in common: one of the families, the maker where it is named, and of every feature one of the values. */
+/** Common features of right goods: one of the families, the maker where it is named, and of every feature one of the values. */
 type Right<Code extends string> = {
   family: readonly string[]
   brand?: string
@@ -16,7 +16,7 @@ type Right<Code extends string> = {
   features?: Partial<Record<Code, Setting | readonly Setting[]>>
 }
 
-/** What a buyer types, and which goods they would call right; several descriptions are alternatives. */
+/** A query, and the goods a buyer would call right; several descriptions are alternatives. */
 export type RelevanceQuery<Code extends string = string> = { text: string; right: readonly Right<Code>[] }
 export type RelevanceClass<Code extends string = string> = { name: string; queries: readonly RelevanceQuery<Code>[] }
 

@@ -42,7 +42,7 @@ export type OwnState = {
   openedCartImport?: { text?: string } | undefined
   /** The supply strategies of the cart. */
   openedSupply?: boolean | undefined
-  /** What can replace a line of the cart, by its id, or all lines. */
+  /** Opens the analogs of a line of the cart, by its id, or of all lines. */
   openedCartAnalogs?: number | 'all' | undefined
   /** The back office: the company to refuse. */
   openedRejection?: number | undefined

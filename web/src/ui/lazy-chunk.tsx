@@ -44,7 +44,7 @@ export function lazyChunk<P extends object, K extends string>(
     }
   }
 
-  /** What is loaded already says so itself: React then renders it at once and does not wait for the promise. */
+  /** A loaded chunk says so itself: React then renders it at once and does not wait for the promise. */
   function fetchOnce(): Promise<ComponentType<P>> {
     if (pending) return pending
     const fetched = fetchChunk()

@@ -12,7 +12,7 @@ import { itemsOfImport, type WantedItem } from './take-import.rules.ts'
 
 const given = (ids: readonly (number | null)[]): number[] => ids.flatMap((id) => (id === null ? [] : [id]))
 
-/** What the cart says of a line goes into the report where the report has nothing graver. */
+/** The cart's remark on a line goes into the report where the report has nothing graver. */
 const withPrices = ({ lines }: WantedItem, code: string | undefined): ImportedCartLine[] =>
   code === 'no-price' ? lines.map((line) => ({ ...line, outcome: 'no-price' })) : lines
 

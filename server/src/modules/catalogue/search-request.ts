@@ -107,7 +107,7 @@ type Seen = {
   only: number[] | null
   /** Found by the viewer's own codes. */
   owned: number[]
-  /** What the viewer's company bought. */
+  /** Goods that the viewer's company bought. */
   bought: Bought | null
 }
 

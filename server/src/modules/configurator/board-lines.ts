@@ -34,7 +34,7 @@ export function splitByNote<P>(positions: readonly P[], noteOf: (run: readonly P
 const shownFeatures = ['poles', 'curve', 'current', 'leak', 'capacity', 'cores', 'section', 'inputs', 'ip'] as const
 const units: Partial<Record<(typeof shownFeatures)[number], string>> = { poles: 'P', current: 'A', leak: 'mA', section: 'mm²' }
 
-/** What a line without goods says: the kind and what was asked for. */
+/** Text of a line without goods: the kind and what was asked for. */
 export function describePosition({ kind, features }: Position, language: Language): string {
   const words = shownFeatures.flatMap((feature) => {
     const value = features[feature]

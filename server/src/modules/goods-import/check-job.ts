@@ -63,7 +63,7 @@ export async function checkJob(ctx: Context, id: number): Promise<void> {
     })
     if (isChecked && row.scheduleId !== null) await startScheduled(ctx, id)
   } catch (error) {
-    // What the person can do something about is told; anything else is ours, and the job is tried again.
+    // An error the person can mend is told; anything else is ours, and the job is tried again.
     if (!(error instanceof AppError)) throw error
     await failImport(ctx, id, { from: 'checking', code: error.code })
   }

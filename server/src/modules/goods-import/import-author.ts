@@ -6,7 +6,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { findAuthor, type Reader } from './imports.queries.ts'
 
-/** What this person may import, and therefore see. */
+/** Kinds of data this person may import, and therefore see. */
 export const targetsFor = ({ user }: Pick<Actor, 'user'>): ImportTarget[] =>
   importTargets.filter((target) => may(user?.role, permissionOf[target]))
 

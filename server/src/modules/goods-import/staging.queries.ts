@@ -21,7 +21,7 @@ export async function deleteStaged({ db }: Context, importId: number): Promise<v
   await db.delete(goodsImportRows).where(eq(goodsImportRows.importId, importId))
 }
 
-/** What is written is no longer needed; refused rows stay for the file of errors. */
+/** Written rows are no longer needed; refused rows stay for the file of errors. */
 export async function deleteWritten({ db }: Context, importId: number): Promise<void> {
   await db.delete(goodsImportValues).where(eq(goodsImportValues.importId, importId))
   await db.execute(sql`delete from goods_import_rows where import_id = ${importId} and reason is null`)

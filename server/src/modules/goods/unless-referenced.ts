@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors'
 
 const FOREIGN_KEY = '23503'
 
-/** What other tables refer to, promotions of a section among them, stays. */
+/** Rows that other tables refer to, promotions of a section among them, stay. */
 export async function unlessReferenced(remove: () => PromiseLike<unknown>): Promise<void> {
   try {
     await remove()

@@ -22,7 +22,7 @@ const MONEY = new Set([
 /** Points are counted in hundredths, as roubles are. */
 const POINTS = new Set(['points', 'cost'])
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** What a row of the journal shows of a long text or list. */
+/** Length of a text or list that a row of the journal shows. */
 const MOST_SHOWN = 300
 
 const roubles = (kopecks: number): string =>

@@ -7,7 +7,7 @@ type Choice = { productId: number | null; customProductId: number | null }
 
 const isOneOf = (keys: readonly string[]) => sql`${matchingChoices.matchKey} = any(${sql.param([...keys])}::text[])`
 
-/** What the people of a company chose for these texts; a product that is not sold any more is no choice. */
+/** Products that people of a company chose for these texts; a product that is not sold any more is no choice. */
 export async function findChoices({ db }: Context, companyId: number, keys: readonly string[]): Promise<Map<string, Choice>> {
   const rows = await db
     .select({ key: matchingChoices.matchKey, productId: matchingChoices.productId, customProductId: matchingChoices.customProductId })
@@ -40,7 +40,7 @@ export async function findChoicesOfOthers(
   return new Map([...byKey].map(([key, chosen]) => [key, chosen.map(({ productId }) => productId)]))
 }
 
-/** What a person chose for a text, for the next lists of the company. */
+/** Remembers the product a person chose for a text, for the next lists of the company. */
 export async function rememberChoices(
   { db }: Context,
   { companyId, userId }: { companyId: number; userId: number },

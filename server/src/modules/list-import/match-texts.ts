@@ -15,7 +15,7 @@ import { reasonText } from './reason-text.ts'
 
 type Matched = Output<typeof matchTextsApi.match>
 
-/** What an import would find for these texts, for lines that are pasted elsewhere. */
+/** Products an import would find for these texts, for lines that are pasted elsewhere. */
 export async function matchTexts(
   ctx: Context,
   actor: Actor,

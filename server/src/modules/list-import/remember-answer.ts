@@ -12,7 +12,7 @@ type Remembered = {
   productId: number
 }
 
-/** What the seller answered for a text is taken by the company's next lists. */
+/** The seller's answer to a text is taken by the company's next lists. */
 export async function rememberAnswer(tx: Context, { companyId, userId, text, origin, productId }: Remembered): Promise<void> {
   const [row] = origin ? await listLines(tx, origin.importId, [origin.position]) : []
   const matchKey = row?.matchKey ?? matchKeyOf({ codes: [], text })

@@ -53,7 +53,7 @@ export async function orderOfReturn({ db }: Context, returnId: number): Promise<
 
 const ofEarning = (orderId: number) => and(eq(loyaltyEntries.orderId, orderId), inArray(loyaltyEntries.kind, [...OF_EARNING]))
 
-/** What each line of an order earned and was given; entries without a line are a line of their own that earns nothing. */
+/** Points that each line of an order earned and was given; entries without a line are a line of their own that earns nothing. */
 export async function listLinePoints({ db }: Context, orderId: number): Promise<{ lines: LinePoints[]; lastPending: number }> {
   const given = await db
     .select({

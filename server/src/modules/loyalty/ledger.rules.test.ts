@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PointsLedger } from '#test/points-ledger'
 import { anyPointsLife } from '#test/points-sequences'
 
-/** What a return changed that it must not: lots its line put nothing into, and points of other lines. */
+/** Changes that a return must not make: lots its line put nothing into, and points of other lines. */
 function strayedFrom(ledger: PointsLedger, { order, at }: { order: number; at: number }, giveBack: () => void): string[] {
   const before = ledger.picture()
   const own = new Set(ledger.orders[order]?.lines[at]?.entries.flatMap(({ lot }) => lot?.id ?? []))

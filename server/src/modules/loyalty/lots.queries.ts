@@ -51,7 +51,7 @@ export const lockExpiredLots = ({ db }: Context, { today, most }: { today: strin
     .limit(most)
     .for('update', { skipLocked: true })
 
-/** What points were spent on. */
+/** The object that points were spent on. */
 export type Spending = { paymentId: number } | { rewardOrderId: number }
 
 export type SpentPart = { lotId: number; points: number; orderId: number | null }

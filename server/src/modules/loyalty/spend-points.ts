@@ -9,7 +9,7 @@ import { restorePoints as partsToRestore, spendPoints as partsToSpend } from './
 
 type ToSpend = {
   points: number
-  /** What they are spent on; an adjustment by hand names its reason. */
+  /** The object they are spent on; an adjustment by hand names its reason. */
   on: (Spending & { orderId: number | null }) | { reason: string }
   key: string
 }

@@ -7,7 +7,7 @@ import { findVersion, listVersions } from './versions.queries.ts'
 
 export type WantedLine = { line: OfferLine; amount: number }
 
-/** What the client took: the lines of the accepted version that holds, with the amounts chosen; null while nothing is accepted. */
+/** The client's choice: the lines of the accepted version that holds, with the amounts chosen; null while nothing is accepted. */
 export async function findAcceptedLines(ctx: Context, offerId: number): Promise<WantedLine[] | null> {
   const currentNo = currentVersionNo(await listVersions(ctx, [offerId]))
   const version = currentNo === null ? undefined : await findVersion(ctx, offerId, currentNo)

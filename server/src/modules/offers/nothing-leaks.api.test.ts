@@ -128,7 +128,7 @@ test('[R-10] made, sent and opened by its link: no byte of the answer, PDF or wo
     expect(secrets.filter((secret) => pages.includes(squeezed(secret)))).toEqual([])
     for (const text of [json, pages, cells])
       expect(text).not.toMatch(/cost|margin|markup|profit|origin|supplier|productId|себестоим|наценк|маржа/i)
-    // What the client may know is there: the number of the version in all three.
+    // The number of the version, which the client may know, is in all three.
     for (const text of [json, pages, cells]) expect(text).toContain(sent.body.number)
   }
 })

@@ -19,7 +19,7 @@ const tokenOf = async (ctx: Context, salt: Buffer): Promise<string> =>
     .update(salt)
     .digest('base64url')
 
-/** What a link is found by; null for what cannot be one of ours. */
+/** The hash a link is found by; null for a token that cannot be one of ours. */
 export const hashOfToken = (token: string): Buffer | null => (TOKEN.test(token) ? createHash('sha256').update(token).digest() : null)
 
 type Dated = { validUntil: string | null; sentOn: string }

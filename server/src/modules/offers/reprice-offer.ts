@@ -22,7 +22,7 @@ async function repriced(
   return { state, report }
 }
 
-/** What the prices of now would change, line by line. */
+/** Changes that today's prices would make, line by line. */
 export async function previewRepricing(
   ctx: Context,
   actor: CompanyActor,

@@ -24,7 +24,7 @@ import { versionOf } from './versions.ts'
 /** A letter goes to any address: without a limit the store would be a sender of spam. */
 const LETTERS_PER_HOUR = 30
 
-/** What a client cannot be shown: nothing at all, a line without a price, a day that is over. */
+/** Reasons not to show an offer to a client: nothing at all, a line without a price, a day that is over. */
 function checkSendable({ language }: Pick<Actor, 'language'>, draft: OfferState, now: Date): void {
   const { errors } = offerTextsIn(language)
   const fields = [

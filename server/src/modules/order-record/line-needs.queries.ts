@@ -7,7 +7,7 @@ export type NeedLine = {
   id: number
   productId: number | null
   customProductId: number | null
-  /** What counts of it: neither cancelled nor returned. */
+  /** The amount that counts: neither cancelled nor returned. */
   amount: number
   source: LineSource | null
 }

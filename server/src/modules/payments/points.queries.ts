@@ -4,7 +4,7 @@ import { queryRows } from '#platform/database/rows'
 import { rewardOrders } from '#tables/loyalty'
 import { FREE_OF_PAYMENT } from './allocations.queries.ts'
 
-/** What the points of a payment were spent on: the payment itself, or a discount that was ordered as a reward. */
+/** The object that points of a payment were spent on: the payment itself, or a discount that was ordered as a reward. */
 export async function spendingOf({ db }: Context, { id, sum }: { id: number; sum: number }) {
   const [reward] = await db
     .select({ id: rewardOrders.id, cost: rewardOrders.cost })

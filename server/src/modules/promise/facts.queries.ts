@@ -57,7 +57,7 @@ const networkStatement = prepared<NetworkRows>(
     coalesce((select json_agg(json_build_object('id', m.id, 'days', m.lead_days)) from manufacturers m where m.lead_days is not null), '[]') as makers`,
 )
 
-/** What promises have in common, whatever the goods: all warehouses, the ways between them, and makers that name their days. */
+/** Facts common to all promises, whatever the goods: all warehouses, the ways between them, and makers that name their days. */
 export async function readNetwork(ctx: Context): Promise<NetworkRows> {
   const [rows] = await networkStatement(ctx, [])
   if (!rows) throw new Error('A query without conditions gave no row')

@@ -61,7 +61,7 @@ const networkCache = cachedByKey(async (ctx) => {
   return { places: new Map(places.map((place) => [place.id, place])), transfers, makers: new Map(makers.map(({ id, days }) => [id, days])) }
 })
 
-/** What promises depend on besides the goods: `promised` is what orders wait for, by arrival. */
+/** Facts that promises depend on besides the goods: `promised` is what orders wait for, by arrival. */
 export type SupplyNetwork = {
   calendar: WorkCalendar
   places: ReadonlyMap<number, Place>

@@ -49,7 +49,7 @@ const countStatement = prepared<CountedEntryRow>(
   from given e left join amounts a on a.entry_id = e.id group by e.id, e.needed_on`,
 )
 
-/** What entries need and what the company has ordered of it, counted by entry. */
+/** Needs of entries and the amounts ordered, counted by entry. */
 export const countEntries = (ctx: Context, entryIds: readonly number[]): Promise<CountedEntryRow[]> =>
   entryIds.length === 0 ? Promise.resolve([]) : countStatement(ctx, [[...entryIds]])
 

@@ -3,7 +3,7 @@ import type { EntryFigures, PurchasingLine } from '@vitrina/contract/purchasing/
 import type { EntryAmounts } from './entry-amounts.ts'
 import type { AmountsRow } from './line-amounts.queries.ts'
 
-/** What the short part of a line costs and when it could come, if it were ordered now. */
+/** Cost and day of the short part of a line, if it were ordered now. */
 export type RestLine = { price: number | null; sum: number | null; day: string | null }
 
 const latest = (days: readonly (string | null)[]): string | null =>

@@ -34,7 +34,7 @@ const missingLines = (rows: readonly AmountsRow[]): Missing[] =>
 
 type CartLine = Awaited<ReturnType<typeof listLinesWithSources>>[number]
 
-/** What goes into the cart; each line of it remembers the needs it serves, those it had and this one. */
+/** Lines that go into the cart; each of it remembers the needs it serves, those it had and this one. */
 function itemsOf(entryId: number, planned: readonly PlannedLine[], missing: readonly Missing[], inCart: ReadonlyMap<string, CartLine>) {
   return planned.flatMap(({ id: lineId, key, taken }, at): NewCartItem[] => {
     const line = missing[at]

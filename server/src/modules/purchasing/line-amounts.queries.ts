@@ -4,7 +4,7 @@ import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
 
-/** What counts of an order line: of an order that came to nothing only what left, and nothing that came back. */
+/** The amount of an order line that counts: of an order that came to nothing only what left, and nothing that came back. */
 const KEPT = `case when o.state in (${quoted(endedOrderStates)}) then i.shipped else i.amount - i.cancelled end - i.returned`
 
 /** The needs of a line in their order, as `sharesOf` of the contract fills them: each after those before it, the last with the rest. */
@@ -29,7 +29,7 @@ export const GIVEN = `given as materialized (
     select e.id, e.company_id, e.needed_on, e.version from purchasing_entries e where e.id = any(${IDS})
   )`
 
-/** What carts have of the needs of the given entries. */
+/** Amounts in carts for the needs of the given entries. */
 export const OF_CARTS = `in_carts as (
     select e.id as entry_id, i.source -> 'needs' as needs, jsonb_array_length(i.source -> 'needs') as need_count, i.amount
     from given e join cart_items i on ${named('i')} join carts c on c.id = i.cart_id and c.company_id = e.company_id
@@ -132,5 +132,5 @@ const linesStatement = prepared<AmountsRow>(
   where l.entry_id = any(${IDS}) order by l.position, l.id`,
 )
 
-/** What each line of an entry needs and what the company has of it by now. */
+/** Need of each line of an entry, and the amounts the company has of it by now. */
 export const listLineAmounts = (ctx: Context, entryId: number): Promise<AmountsRow[]> => linesStatement(ctx, [[entryId]])

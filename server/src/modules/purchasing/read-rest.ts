@@ -35,7 +35,7 @@ function factsFor(facts: FigureFacts, lines: ShortList): FigureFacts {
   return { ...facts, document: cachedDocument(lines), goods: { ...facts.goods, sold: new Map(sold) } }
 }
 
-/** What short lines cost and when they could come by the store's one promise; the statements are the same few for one list and for many. */
+/** Cost and day of the short lines by the store's one promise; the statements are the same few for one list and for many. */
 export async function readRest(
   ctx: Context,
   actor: Actor,

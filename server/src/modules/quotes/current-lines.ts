@@ -9,7 +9,7 @@ export async function readVersions(ctx: Context, id: number): Promise<QuoteVersi
   return (await listVersions(ctx, [id])).get(id) ?? []
 }
 
-/** What this side has saved and not sent: the draft belongs to the side whose turn it is, the other never sees it. */
+/** Lines this side has saved and not sent: the draft belongs to the side whose turn it is, the other never sees it. */
 export const ownDraft = (ctx: Context, head: QuoteHead, side: QuoteSide) => (turnOf(stateOf(ctx, head)) === side ? head.draft : null)
 
 export const currentLines = (

@@ -13,7 +13,7 @@ type Line = SetupChecklist['lines'][number]
 const line = (name: SetupLine, state: Line['state'], facts: Line['facts'] = {}): Line => ({ name, state, facts })
 const doneIf = (isDone: boolean, otherwise: 'todo' | 'later' = 'todo') => (isDone ? 'done' : otherwise)
 
-/** What an invoice must say about the seller. */
+/** Requisites of the seller that an invoice must have. */
 const neededRequisites = [
   'name',
   'inn',
@@ -25,7 +25,7 @@ const neededRequisites = [
   'headName',
 ] as const satisfies readonly (keyof SellerRequisites)[]
 
-/** What a new shop still needs, from what is in the database and the configuration at this moment. */
+/** The list of things a new shop still needs, from what is in the database and the configuration at this moment. */
 export async function readChecklist(ctx: Context, { siteId, site: { settings } }: Actor): Promise<SetupChecklist> {
   const goods = await countGoods(ctx)
   const delivery = await countDelivery(ctx)

@@ -51,7 +51,7 @@ type StoredConfig = Pick<SiteConfig, 'isOpen' | 'companyApproval' | 'currency' |
 
 const HEAD_POSTS = { ul: 'Генеральный директор', ip: 'Индивидуальный предприниматель' } as const
 
-/** What differs from the defaults of the contract. The shop opens when its seller says so. */
+/** Settings that differ from the defaults of the contract. The shop opens when its seller says so. */
 function configOf({ seller, currency }: NewShop): StoredConfig {
   const { shortName, legalAddress, type, email, headPost, ...requisites } = seller
   return {

@@ -14,7 +14,7 @@ import { findSettings, lockSettings, replaceHosts, updateSettings } from './sett
 type Saved = { version: number; settings: SettingsSections }
 type Stored = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 
-/** What has screens of its own is not among the settings. */
+/** Settings with screens of their own are not among these. */
 function shownOf({ version, name, config, hosts }: Stored): Saved {
   const { isOpen: _isOpen, loyalty: _loyalty, quotes: _quotes, papers: _papers, ...sections } = siteConfig.parse(config)
   return { version, settings: { ...sections, name, hosts } }

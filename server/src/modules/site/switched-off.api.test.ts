@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const [toggle, route] of areas) await aHelpTopic(server.ctx, { slug: toggle.toLowerCase(), title: { ru: toggle }, routes: [route] })
 })
 
-/** What the home page and help name, and the topics that open. */
+/** Links of the home page and help, and the topics that open. */
 async function named(): Promise<string[]> {
   const { blocks } = (await callApi(server, siteApi.home, {})).body
   const tiles = blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ title }) => `home ${title}`) : []))

@@ -90,7 +90,7 @@ export async function findDocument(ctx: Context, id: number): Promise<{ stamp: s
   return row && { stamp: row.stamp, document: documentOf(row) }
 }
 
-/** What figures are made of: a line without its texts. */
+/** Inputs of the figures: a line without its texts. */
 export type CountedLine = Pick<ShownSpecificationLine, 'id' | 'groupId' | 'productId' | 'customProductId' | 'amount'>
 export type CountedDocument = { groups: readonly SpecificationGroup[]; lines: readonly CountedLine[] }
 

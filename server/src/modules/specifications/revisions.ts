@@ -27,7 +27,7 @@ async function requireRevision(ctx: Context, id: number, version: number) {
   return document
 }
 
-/** What differs between an earlier state and the present one. */
+/** Differences between an earlier state and the present one. */
 export async function compareWithRevision(
   ctx: Context,
   actor: Actor,

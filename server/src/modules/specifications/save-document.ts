@@ -45,7 +45,7 @@ type Saved = {
   head: Pick<LockedHead, 'id' | 'version' | 'edited_by' | 'edited_at' | 'editing_since'>
   before: LoadedDocument
   after: SpecificationDocument
-  /** What is known of new lines beyond the document, such as the import they come from. */
+  /** Facts about new lines beyond the document, such as the import they come from. */
   withOrigin?: (changes: RowChanges) => RowChanges
 }
 

@@ -31,7 +31,7 @@ const isHere = ({ siteId, companyId }: SpecificationReader): SQL =>
 
 export const isOwn = (reader: SpecificationReader): SQL => sql`(${isHere(reader)} and s.owner_id = ${reader.userId})`
 
-/** What colleagues show the company or this person; their archive is theirs. */
+/** Specifications that colleagues share with the company or this person; their archive is theirs. */
 export const isOfColleagues = (reader: SpecificationReader): SQL =>
   reader.seesCompany
     ? sql`(${isHere(reader)} and s.owner_id is distinct from ${reader.userId} and s.archived_at is null

@@ -27,7 +27,7 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
   const fields: Record<string, unknown> = {}
   const files: Record<string, ReceivedFile> = {}
   const limits = Object.values(uploads).map((upload) => upload.maxBytes)
-  // What is too long by its own word is not read at all: to look for the ends of parts in it would keep others waiting.
+  // An upload that declares itself too long is not read at all: to look for the ends of parts in it would keep others waiting.
   if (Number(request.headers['content-length'] ?? 0) > limits.reduce((sum, most) => sum + most, BESIDE_FILES))
     throw new AppError('input.too-large')
   try {

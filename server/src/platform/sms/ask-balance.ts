@@ -40,7 +40,7 @@ async function smsAeroBalance(address: string): Promise<Balance> {
   return { gateway: 'SMS Aero', balance: read.data.balance }
 }
 
-/** What is left on the account of each configured gateway; throws the first refusal. */
+/** Balance of each configured gateway; throws the first refusal. */
 export async function askBalances({ SMSC_URL, SMS_AERO_URL }: Config): Promise<Balance[]> {
   return [...(SMSC_URL ? [await smscBalance(SMSC_URL)] : []), ...(SMS_AERO_URL ? [await smsAeroBalance(SMS_AERO_URL)] : [])]
 }

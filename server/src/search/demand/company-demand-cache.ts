@@ -28,7 +28,7 @@ async function load(ctx: Context, companyId: number): Promise<Bought | null> {
   }
 }
 
-/** What a company bought in the last year, for the order of its searches; null when nothing. */
+/** Goods a company bought in the last year, for the order of its searches; null when nothing. */
 export function readBought(ctx: Context, companyId: number): Promise<Bought | null> {
   const cache = cacheOf(ctx)
   const known = cache.get(companyId)

@@ -1,7 +1,7 @@
 import type { DictionaryEntry, DictionaryShow } from '@vitrina/contract/catalogue/search-dictionary'
 
 type Shipped = { key: string; says: string; means: readonly string[] }
-/** What the seller made of a word. */
+/** The seller's change of a word. */
 export type ChangedWord = { key: string; says: string; means: string[]; isOff: boolean; changedAt: Date }
 
 /** The dictionary as it is in force: the product's words, the seller's changes in their place, and the seller's own. */

@@ -1,4 +1,4 @@
-/** What a word of the trade stands for, in words that any catalogue can be asked for. */
+/** The meaning of a word of the trade, in words that any catalogue can be asked for. */
 export type Meaning = { kind: string | null; features: { feature: string; value: string }[]; brand: string | null }
 
 const BRAND = /^бренд ?: ?/iu

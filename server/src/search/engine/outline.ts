@@ -1,7 +1,7 @@
 import { BLOCK, type Segment } from './segment.ts'
 import { invertValues } from './summarise.ts'
 
-/** What a company bought, as documents of the segment, and the most points of each block. */
+/** Goods a company bought, as documents of the segment, and the most points of each block. */
 export type BoughtDocs = { docs: Uint32Array; points: Uint8Array; blockHighs: Uint8Array }
 
 /** Derived data of a segment, computed once by each thread: columns in dense codes, values by feature, summaries of blocks. */
@@ -19,7 +19,7 @@ export type Outline = {
   valueKinds: Uint32Array
   /** The share of the price left after discounts, by kind, for recent viewers. */
   leftAfter: Map<string, Uint16Array>
-  /** What recent viewers' companies bought. */
+  /** Goods that companies of recent viewers bought. */
   bought: Map<string, BoughtDocs>
   /** Highest popularity, lowest and highest place in the alphabet. */
   blockPopularity: Uint32Array

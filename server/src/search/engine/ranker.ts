@@ -13,9 +13,9 @@ export type Ranker = {
   region: Uint8Array | null
   company: Uint8Array | null
   isInStock: (doc: number) => boolean
-  /** What stock adds to a document's worth; nothing for a viewer without places. */
+  /** Weight that stock adds to a document; nothing for a viewer without places. */
   mostOfStock: number
-  /** What the seller wishes for a document; null when there are no wishes. */
+  /** The seller's wish for a document; null when there are no wishes. */
   liftOf: ((doc: number) => number) | null
   keyOf: (doc: number) => number
   partsOf: (doc: number) => Worth & { score: number; lift: number }

@@ -1,7 +1,7 @@
 import { lexiconOf } from './lexicon.ts'
 import { docOf, type Segment } from './segment.ts'
 
-/** What the index holds of a document: the value of each column by its name, and its feature values with their features. */
+/** A document as the index holds it: the value of each column by its name, and its feature values with their features. */
 export type DocumentFacts = { columns: Record<string, number>; values: number[]; features: number[] }
 
 /** Facts of these documents; those that are not sold any more are left out. */

@@ -59,13 +59,13 @@ export type TextReading = {
   isRelaxed: boolean
 }
 
-/** What a company bought in the last year; `key` names the list in caches. */
+/** Goods a company bought in the last year; `key` names the list in caches. */
 export type Bought = { key: string; ids: Uint32Array; points: Uint8Array }
 
 /** At which place, from 1, the seller wants a product. */
 export type Pin = { id: number; position: number }
 
-/** What the seller asked for with the text: above zero is earlier, below zero later. It moves what is found and adds nothing. */
+/** Wishes of the seller for the text: above zero is earlier, below zero later. It moves what is found and adds nothing. */
 export type Wishes = {
   pins: Pin[]
   products: { id: number; wish: number }[]
@@ -109,7 +109,7 @@ export type Explained = {
 
 export type SearchRequest = {
   text?: string
-  /** What the text may mean, the likeliest first; tried before its plain words. */
+  /** Possible meanings of the text, the likeliest first; tried before its plain words. */
   readings?: TextReading[]
   /** As typed, without layout, spelling and dropping. */
   isLiteral?: boolean

@@ -30,7 +30,7 @@ export type Products = {
   /** Those that fit, with these parts of each; `but` leaves one condition out, as the facet it stands for counts. */
   fitting: (parts: Record<string, Part>, but?: number) => string
   price: Part
-  /** What a product is worth to the order by relevance. */
+  /** Weight of a product in the order by relevance. */
   worth: Part
   lift: Part
   isInStock: (id: string) => string

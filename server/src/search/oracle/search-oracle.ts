@@ -40,7 +40,7 @@ async function searchStepByStep<T>(pool: SearchDatabase, docCount: number, begin
   }
 }
 
-/** What is laid on a question: the seller's words and wishes, and its meaning. */
+/** Additions to a question: the seller's words and wishes, and its meaning. */
 type Laid = { synonyms: SynonymCache; rules: RankingRuleCache; reader: QueryReader }
 
 /** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */

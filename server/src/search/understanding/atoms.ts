@@ -12,7 +12,7 @@ export type Atom = Span & {
   word: string
   /** Empty for a word. */
   numbers: number[]
-  /** What joins the numbers; empty for one number. */
+  /** The sign that joins the numbers; empty for one number. */
   joint: '' | 'x' | '-' | '/' | '('
   /** Stands right after the atom before it. */
   isGlued: boolean

@@ -6,7 +6,7 @@ type Votes = { asked: number; features: Map<number, number> }
 type JoinedVotes = { asked: number; places: Map<number, number>[] }
 type Place = { sum: number; count: number }
 
-/** What goods of one family are called. */
+/** Names of the goods of one family. */
 type Lessons = {
   goods: number
   after: Map<string, Votes>

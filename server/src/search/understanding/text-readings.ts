@@ -23,7 +23,7 @@ function restText({ text }: Understood, spans: readonly { from: number; to: numb
 
 const isEmpty = (part: Part) => part.role === 'feature' && part.values.length === 0
 
-/** What the engine is to try, one after another, until goods are found: the whole meaning, its likes, then less and less of it. */
+/** Readings for the engine to try, one after another, until goods are found: the whole meaning, its likes, then less and less of it. */
 export function textReadings(alternatives: readonly Understood[]): TriedReading[] {
   const [best] = alternatives
   if (!best) return []

@@ -46,7 +46,7 @@ export type DictionaryMeaning = {
   cost: number
 }
 
-/** What the seller's dictionary says, resolved against this catalogue: phrases by their first word. */
+/** Entries of the seller's dictionary, resolved against this catalogue: phrases by their first word. */
 export type DictionaryEntry = { terms: readonly string[]; meanings: readonly DictionaryMeaning[] }
 export type Dictionary = ReadonlyMap<string, readonly DictionaryEntry[]>
 

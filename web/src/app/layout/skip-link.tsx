@@ -23,7 +23,7 @@ export function SkipLink() {
         color: 'primary.contrastText',
         zIndex: 'tooltip',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
-        // What is fixed is printed on every page.
+        // A fixed element is printed on every page.
         displayPrint: 'none',
       }}
     >

@@ -66,7 +66,7 @@ const newsQuery = (module: ModuleWithNews) =>
 
 const ofCompany: readonly ModuleWithNews[] = ['offers', 'purchasing']
 
-/** What is new in a module for this person; a guest, or someone without the company it needs, is not asked about. */
+/** News of a module for this person; a guest, or someone without the company it needs, is not asked about. */
 export function useModuleNews(module: ModuleWithNews): { news: News | undefined; isLoading: boolean } {
   const user = useUser()
   const isTheirs = user !== null && (!ofCompany.includes(module) || Boolean(user.companyName))

@@ -5,7 +5,7 @@ import { readParams, writeParams } from './catalogue.params.ts'
 import { searchCallOf } from './catalogue.query.ts'
 import { countChoices, withoutFilters, withToggledFlag } from './filters/filter-choice.rules.ts'
 
-/** What the server understands of the call for an address. */
+/** The call for an address as the server parses it. */
 const requested = (search: Record<string, string>) => searchQuery.parse(searchCallOf(readParams(search))).criteria ?? {}
 
 test.each(flags)('[C-01] the flag “%s” of the address reaches the server, alone', (flag) => {

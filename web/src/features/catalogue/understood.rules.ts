@@ -4,7 +4,7 @@ import { choicesIn, chosenIn, type ValueId, withChosen } from './filters/filter-
 
 export type Interpretation = ProductList['interpreted']
 type Span = UnderstoodPart['spans'][number]
-/** What tells one filter from another. */
+/** The key of a filter. */
 type Place = Pick<CatalogueFilter, 'id' | 'code'>
 
 /** The text without some of its words; words that stood on both sides of one are not joined. */

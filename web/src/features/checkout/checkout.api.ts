@@ -14,7 +14,7 @@ import { useOrderedQuote } from './use-ordered-quote.ts'
 
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
-/** What is ordered: an accepted request for prices, or the ticked lines of the cart. */
+/** The goods to order: an accepted request for prices, or the ticked lines of the cart. */
 type Ordered = { quoteId: number | null }
 
 /** The form knows what it orders by an id and a version; no cart has a negative id, so their drafts do not meet. */

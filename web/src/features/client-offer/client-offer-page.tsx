@@ -90,7 +90,7 @@ function Opened({ token, answer }: { token: string; answer: ClientOfferAnswer })
   )
 }
 
-/** What became of the offer: accepted, declined, over, replaced. */
+/** Outcome of the offer: accepted, declined, over, replaced. */
 function StateNote({ offer: { state, accepted, declined } }: { offer: ClientOfferAnswer }) {
   const { t } = useTranslation('client-offer')
   const money = useMoney()

@@ -7,7 +7,7 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 import type { ShownClub } from './club.api.ts'
 import { usePoints } from './use-points.ts'
 
-/** What can be spent today, what comes, and what goes next. */
+/** Points that can be spent today, that are to come, and that expire next. */
 export function BalanceCard({ club: { balance, membership, programme } }: { club: ShownClub }) {
   const { t } = useTranslation('club')
   const points = usePoints()

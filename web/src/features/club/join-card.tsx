@@ -14,7 +14,7 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 import { type ShownClub, useJoin } from './club.api.ts'
 import { usePoints } from './use-points.ts'
 
-/** What the club is, and the one tick that is needed. The points collected so far are named: they can be spent after joining. */
+/** The club in a few words, and the one tick that is needed. The points collected so far are named: they can be spent after joining. */
 export function JoinCard({ club: { programme, balance, rules } }: { club: ShownClub }) {
   const { t } = useTranslation('club')
   const points = usePoints()

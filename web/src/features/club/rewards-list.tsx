@@ -18,7 +18,7 @@ import { usePoints } from './use-points.ts'
 
 const icons = { goods: mdiGiftOutline, certificate: mdiCertificateOutline, training: mdiSchoolOutline, discount: mdiSaleOutline }
 
-/** What points are exchanged for; one that is out of reach says how much is missing. */
+/** Rewards for points; one that is out of reach says how much is missing. */
 export function RewardsList({ club }: { club: ShownClub }) {
   const { t } = useTranslation('club')
   const { data, error, refetch } = useQuery(rewardsQuery)

@@ -18,7 +18,7 @@ const grid = {
   py: 3,
 }
 
-/** What feeds the board, where it stands and by which norms it is computed; folded into one line. */
+/** Supply, place and norms of the board; folded into one line. */
 export function BoardSettings({ editor: { board, change } }: { editor: BoardEditor }) {
   const { t } = useTranslation('configurator')
   const { supply } = board

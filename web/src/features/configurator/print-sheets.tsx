@@ -47,7 +47,7 @@ function Sheet({ title, isFitted = false, hasTitle = true, children }: SheetProp
   )
 }
 
-/** What the installer takes along: diagram, front view, labels at their true size, list of goods with the assumptions. */
+/** Sheets for the installer: diagram, front view, labels at their true size, list of goods with the assumptions. */
 export function PrintSheets({ board, assembly, goods }: { board: Board; assembly: Assembly; goods: Goods | undefined }) {
   const { t } = useTranslation('configurator')
   return (

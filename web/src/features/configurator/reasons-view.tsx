@@ -14,7 +14,7 @@ export function AdviceNotice() {
   return <Alert severity="info">{t('advice')}</Alert>
 }
 
-/** What was taken for granted. */
+/** Assumptions of the calculation. */
 export function Assumptions({ assembly: { assumptions } }: { assembly: Assembly }) {
   const { t } = useTranslation('configurator')
   return (

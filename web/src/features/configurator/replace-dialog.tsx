@@ -15,7 +15,7 @@ import { alternativesQuery } from './configurator.api.ts'
 
 type Props = { board: Board; item: BoardGoods; onChoose: (productId: number | null) => void; onClose: () => void }
 
-/** What fits the position: the preferred brand first, then in stock, then by price. */
+/** Goods that fit the position: the preferred brand first, then in stock, then by price. */
 export function ReplaceDialog({ board, item, onChoose, onClose }: Props) {
   const { t } = useTranslation('configurator')
   const money = useMoney()

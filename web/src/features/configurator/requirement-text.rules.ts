@@ -28,5 +28,5 @@ const oneText = ({ feature, rule, values }: FeatureRequirement): string[] => {
   return [`${signs[rule]}${texts.join('/')}`]
 }
 
-/** What a position asks for, short: '1P, 16 А, C, ≥ 6 кА'. */
+/** Requirements of a position, short: '1P, 16 А, C, ≥ 6 кА'. */
 export const requirementText = ({ requirement }: Pick<Position, 'requirement'>): string => requirement.flatMap(oneText).join(', ')

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 const colours = { added: 'success.main', removed: 'error.main', changed: 'text.primary' } as const
 const signs = { added: '+', removed: '−', changed: '•' } as const
 
-/** What differs between two states, line by line: before → after. */
+/** Differences between two states, line by line: before → after. */
 export function DifferenceList({ difference: { lines, terms }, label }: { difference: OfferDifferences; label: string }) {
   const { t } = useTranslation('offers')
   const valueOf = (field: string, value: string) => {

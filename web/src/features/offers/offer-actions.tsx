@@ -30,7 +30,7 @@ export function OfferActions({ offer, editor, isEditable, onSent }: Props) {
   const { data: versions } = useQuery(versionsQuery(offer.id))
   const isAccepted = versions?.items.some((one) => canOrderFrom(one.state)) ?? canOrderFrom(offer.state)
   const open = async () => {
-    // What goes out is what the server has.
+    // The version that goes out is the one the server has.
     if (await editor.settle()) setSending(true)
     else showMessage({ text: t('send.unsaved'), kind: 'error' })
   }

@@ -2,7 +2,7 @@ import type { OfferRow } from '@vitrina/contract/offers/offer-shapes'
 
 export type RowAction = 'open' | 'copy' | 'archive' | 'restore' | 'remove'
 
-/** What may be done with an offer, in the order of the menu. */
+/** Actions on an offer, in the order of the menu. */
 export const actionsOf = ({ status }: Pick<OfferRow, 'status'>): RowAction[] =>
   status === 'archived' ? ['open', 'copy', 'restore', 'remove'] : ['open', 'copy', 'archive']
 

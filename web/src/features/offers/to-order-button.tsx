@@ -12,7 +12,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToCart } from './offers.api.ts'
 
-/** What the client accepted goes into a cart of its own and on to checkout; what could not go is told first. */
+/** Lines the client accepted go into a cart of their own and on to checkout; lines that could not go are told first. */
 export function ToOrderButton({ id, number }: { id: number; number: string }) {
   const { t } = useTranslation('offers')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { Section } from '#parts/order/section.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { commentsQuery, useAddComment } from './purchasing.api.ts'
 
-/** What colleagues say about the entry, oldest first. */
+/** Comments of colleagues on the entry, oldest first. */
 export function CommentsSection({ id, canEdit }: { id: number; canEdit: boolean }) {
   const { t } = useTranslation('purchasing')
   const { data, error } = useQuery(commentsQuery(id))

@@ -16,7 +16,7 @@ import { cartsQuery, colleaguesQuery, offersQuery, specificationsQuery, useCreat
 
 type Fields = { name: string; objectName: string; neededOn: string; responsibleId: string; budget: string; note: string; from: string }
 
-/** What the form sends; sums are roubles. */
+/** Values of the form; sums are roubles. */
 export type EntryFields = {
   name: string
   objectName: string

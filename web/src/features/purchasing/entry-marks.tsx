@@ -57,7 +57,7 @@ export function Coverage({ row: { figures } }: { row: Row }) {
   )
 }
 
-/** What needs a look: short, late, waiting in a cart. */
+/** Warnings: short, late, waiting in a cart. */
 export function Warnings({ row: { figures, state } }: { row: Row }) {
   const { t } = useTranslation('purchasing')
   const { shortCount, lateCount, inCartCount } = figures

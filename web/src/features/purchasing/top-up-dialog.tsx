@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What is missing goes into a cart; then a report for each line. */
+/** Missing amounts go into a cart; then a report for each line. */
 export function TopUpDialog({ id, count, lineIds, onClose }: Props) {
   const { t } = useTranslation('purchasing')
   const { data: carts } = useQuery(cartsQuery)

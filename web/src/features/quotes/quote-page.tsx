@@ -83,7 +83,7 @@ function Negotiation({ quote }: { quote: QuoteShown }) {
   )
 }
 
-/** What is going on, in a sentence. */
+/** The state of the request, in a sentence. */
 function Standing({ quote: { name, state, validUntil, reason, accepted, orders } }: { quote: QuoteShown }) {
   const { t } = useTranslation('quotes')
   const money = useMoney()

@@ -9,7 +9,7 @@ import { isAmountWrong, isPriceWrong, type WishDraft } from './wish-draft.rules.
 
 type Props = { line: LineShown; draft: WishDraft; hasAnswer: boolean; onChange: (changed: Partial<WishDraft>) => void }
 
-/** What the buyer wishes in a line; unticked, the line is taken off the request. */
+/** The buyer's wish for a line; unticked, the line is taken off the request. */
 export function WishLine({ line, draft, hasAnswer, onChange }: Props) {
   const { t } = useTranslation('quotes')
   const named = (label: string) => ({ 'aria-label': `${label}: ${line.name}` })

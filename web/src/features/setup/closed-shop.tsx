@@ -5,7 +5,7 @@ import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 
-/** What everyone but the staff sees until the seller opens the shop. */
+/** The page that everyone but the staff sees until the seller opens the shop. */
 export function ClosedShop() {
   const { t } = useTranslation('setup')
   const openAuth = useOpenAuth()

@@ -5,7 +5,7 @@ export type RowAction = (typeof rowActions)[number]
 
 type Row = Pick<SpecificationRow, 'isOwn' | 'status' | 'kind' | 'canEdit'>
 
-/** What the buyer may do with a specification, in the order of the menu. */
+/** Actions the buyer may take with a specification, in the order of the menu. */
 export function actionsOf({ isOwn, status, kind, canEdit }: Row): RowAction[] {
   if (status === 'archived') return isOwn ? ['open', 'copy', 'export', 'restore', 'remove'] : ['open', 'copy', 'export']
   if (kind === 'recommended') return ['open', 'copy', 'export']

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { sinceOpenedQuery } from './specifications.api.ts'
 
-/** What changed in price, stock and days since this person looked last: a line, and the list behind it. */
+/** Changes of price, stock and days since this person looked last: a line, and the list behind it. */
 export function SinceOpened({ id }: { id: number }) {
   const { t } = useTranslation('specifications')
   const { data } = useQuery(sinceOpenedQuery(id))

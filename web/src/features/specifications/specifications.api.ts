@@ -40,7 +40,7 @@ export const specificationQuery = (id: number) =>
 
 export const matchTexts = (texts: string[]) => call(matchTextsApi.match, { body: { texts } })
 
-/** What the catalogue has for the text of a line. */
+/** Products of the catalogue for the text of a line. */
 export const candidatesQuery = (text: string) =>
   queryOptions({
     queryKey: [KEY, 'candidates', text],

@@ -68,7 +68,7 @@ export const reviewRowsStyles = ({ theme }: { theme: Theme }): CSSObject => {
     },
     '& .told': { display: 'flex', gap: 6, alignItems: 'center', fontSize: 12, minWidth: 0, '& > span': cut },
     '& svg': { width: 18, height: 18, flex: 'none', fill: 'currentColor' },
-    // What is offered for the line tells price and stock too.
+    // A candidate of the line shows its price and stock too.
     [theme.breakpoints.between('md', 'lg')]: {
       '& [role=row]': { gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1.3fr) 128px minmax(0, 0.9fr)' },
       '& .price, & .stock': { display: 'none' },

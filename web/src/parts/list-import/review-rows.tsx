@@ -11,7 +11,7 @@ const Rows = styled('div')(memoTheme(reviewRowsStyles))
 
 const isField = (target: EventTarget) => target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(target.tagName)
 
-/** What a key does to the line it is pressed on; letters by their place, for a Russian layout types others. */
+/** Actions of keys on a line; letters by their place, for a Russian layout types others. */
 function actOf(event: KeyboardEvent, line: ImportLine, review: Review): (() => void) | null {
   if (event.key === '/' || event.code === 'Slash') return review.search
   if (/^[1-5]$/.test(event.key)) return () => review.chooseNumber(line, Number(event.key))

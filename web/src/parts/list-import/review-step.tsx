@@ -18,7 +18,7 @@ import { ReviewRows } from './review-rows.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useReview } from './use-review.ts'
 
-/** What the end of the review needs to know: lines with a product, and lines that are still words. */
+/** Counts for the end of the review: lines with a product, and lines that are still words. */
 export type FinishProps = { importId: string; readyCount: number; rawCount: number }
 
 type Props = { job: ImportJob; onMap: () => void; onLeave: () => void; renderFinish: (props: FinishProps) => ReactNode }

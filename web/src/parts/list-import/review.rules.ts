@@ -1,6 +1,6 @@
 import type { ImportLine } from '@vitrina/contract/list-import/import-jobs'
 
-/** What a line looks like to the person who looks through it; each line is in one of them. */
+/** Colour of a line in the review; each line has one of them. */
 export const lineStates = ['matched', 'review', 'unmatched', 'skipped'] as const
 export type LineState = (typeof lineStates)[number]
 

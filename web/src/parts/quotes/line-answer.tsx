@@ -8,7 +8,7 @@ import { useNumber } from '#parts/product/use-number.ts'
 import { inKopecks } from './in-kopecks.ts'
 import type { LineShown } from './quotes.api.ts'
 
-/** What the seller answered to a line. */
+/** The seller's answer to a line. */
 export function LineAnswer({ line }: { line: LineShown }) {
   const { answer, unit } = line
   const { t } = useTranslation('quotes')

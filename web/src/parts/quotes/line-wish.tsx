@@ -5,7 +5,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import type { LineShown } from './quotes.api.ts'
 
-/** What the buyer asks for in a line. */
+/** The buyer's wish for a line. */
 export function LineWish({ line: { amount, unit, wish } }: { line: LineShown }) {
   const { t } = useTranslation('quotes')
   const money = useMoney()

@@ -14,7 +14,7 @@ type Props = {
   name?: string
   value: Chosen | null
   onChange: (chosen: SuggestedProduct | null) => void
-  /** What is chosen goes elsewhere, and the field is empty again. */
+  /** The chosen product goes elsewhere, and the field is empty again. */
   isEmptied?: boolean
   sx?: SxProps<Theme>
 }

@@ -15,7 +15,7 @@ const none: Removal[] = []
 type Props = {
   removals: Removals
   undo: UseMutationResult<{ restoredCount: number }, Error, string>
-  /** What was deleted and brought back, in the words of the area. */
+  /** Deleted and restored things, in the words of the area. */
   texts: { one: (name: string) => string; many: (count: number) => string; restored: (count: number) => string }
 }
 

@@ -7,7 +7,7 @@ import type { Removals } from './removals.ts'
 
 type Props = {
   removals: Removals
-  /** What will be deleted, in the words of the area. */
+  /** The things to delete, in the words of the area. */
   text: string
   remove: () => Promise<{ deletionToken: string | null; deletedCount: number }>
 }

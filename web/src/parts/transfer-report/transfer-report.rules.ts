@@ -5,7 +5,7 @@ type Outcome = (typeof transferOutcomes)[number]
 
 const loud: readonly Outcome[] = ['full', 'not-sold', 'no-price', 'raw-text', 'replaced', 'short', 'rounded', 'taken']
 
-/** What needs a look comes first, what went as it was comes last. */
+/** Lines that need a look come first, lines taken unchanged come last. */
 export const groupByOutcome = (items: readonly Item[]): { outcome: Outcome; items: Item[] }[] =>
   loud.map((outcome) => ({ outcome, items: items.filter((item) => item.outcome === outcome) })).filter((group) => group.items.length > 0)
 

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { groupByOutcome, reportText } from './transfer-report.rules.ts'
 
-/** What became of every line, grouped by outcome; nothing is lost silently. */
+/** Outcome of every line, grouped by outcome; nothing is lost silently. */
 export function TransferReportView({ report: { items, takenCount, leftCount } }: { report: TransferReport }) {
   const { t } = useTranslation('transfer')
   const number = useNumber()

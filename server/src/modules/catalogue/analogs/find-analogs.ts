@@ -117,7 +117,7 @@ function analogOf(
 }
 
 /**
- * What can stand in for each product: linked by the seller, or found by the rules of its kind. The statements are the same few
+ * Replacements of each product: linked by the seller, or found by the rules of its kind. The statements are the same few
  * however many products are asked about; a product that does not exist has no entry.
  */
 export async function findAnalogs(

@@ -25,7 +25,7 @@ function hardConditions(reference: CatalogueReference, rules: AnalogRules, own: 
   return [...own.keys()].flatMap((code) => allowedValues(reference, { code, rules, own }) ?? [])
 }
 
-/** What counts for closeness, as if it were hard: finds the nearest where the rules leave many. */
+/** The soft features taken as hard ones: finds the nearest where the rules leave many. */
 function sameInAll(reference: CatalogueReference, rules: AnalogRules, own: FeatureValues): Conditions {
   const exact: AnalogRules = new Map(
     [...own.keys()].map((code) => {

@@ -16,7 +16,7 @@ export type Narrowed = {
   only: number[] | null
   /** Products the viewer's company calls by these words. */
   owned: number[]
-  /** What the viewer's company bought, which comes before its equals. */
+  /** Goods that the viewer's company bought, which comes before its equals. */
   bought: Bought | null
   /** The product others are sought for. */
   initialId: number | null

@@ -113,7 +113,7 @@ export function readGoods(
   return 'reason' in whole ? whole : { ...whole, more }
 }
 
-/** What a new product cannot do without, where the file says nothing of it. */
+/** Defaults of the required fields of a new product, where the file says nothing of it. */
 function withDefaults(
   { article, manufacturerCode, ean, fields }: Omit<GoodsRow, 'productId'>,
   { values, missing }: { values: ProductValues; missing: MissingReferences },

@@ -19,7 +19,7 @@ export function* elementsOf(bytes: Uint8Array, names: ReadonlySet<string>): Gene
   const open: XmlElement[] = []
   const ready: (XmlElement & { path: string })[] = []
   let failure: FileRefusal | null = null as FileRefusal | null
-  /** What is wrong only at the end is wrong because the end is missing. */
+  /** An error only at the end means that the end is missing. */
   let isAtEnd = false
   parser.on('doctype', () => {
     // A document type may name entities that grow without end or stand for other files.

@@ -13,7 +13,7 @@ export type Refusal = {
   reason: 'missing' | 'invalid' | 'unknown' | 'taken' | 'repeated' | 'not-found' | 'changed'
 }
 
-/** What is wrong with the values alone, whatever the catalogue has. */
+/** Errors in the values alone, whatever the catalogue has. */
 export function refusalOfValues(values: ProductValues, isNew: boolean): Refusal | null {
   const missing = isNew ? requiredFields.find((field) => values[field] === undefined) : undefined
   if (missing) return { field: missing, reason: 'missing' }

@@ -38,7 +38,7 @@ export type Comparison = {
   explainedBeforeRemarks: number
   /** How well it explains them, 0 to 1. */
   quality: number
-  /** What is missing to explain them as written: a slip or a shortened word adds a little, by weight. */
+  /** The weight missing to explain them as written: a slip or a shortened word adds a little, by weight. */
   deficit: number
   /** Words of the line that the product has no place for. */
   left: Word[]

@@ -15,11 +15,11 @@ export type Word = Span & {
   key: string
   /** Empty for a word. */
   numbers: readonly number[]
-  /** What the unit behind a number may mean; empty without one. */
+  /** Possible meanings of the unit behind a number; empty without one. */
   units: readonly Unit[]
   /** «выкл.», «св-к»: a mark shows that letters are left out. */
   isCut: boolean
-  /** What joins it to the next word without a space: «с/з», «удл-ль», «эл.магн.». */
+  /** The sign that joins it to the next word without a space: «с/з», «удл-ль», «эл.магн.». */
   joiner: '/' | '-' | '.' | ''
   /** In brackets, or behind the last comma of the line: a remark as often as a feature. */
   isAside: boolean

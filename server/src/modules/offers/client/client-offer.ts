@@ -12,7 +12,7 @@ import { findByToken, listMessages, listVersions, type VersionRow } from '../ver
 /** Wrong links of one network in an hour; a right one counts nothing. */
 const FAILURES_PER_HOUR = 300
 
-/** What no stored hash equals: a token of another form is looked up as any other, so that the answer takes the same time. */
+/** A hash that no stored one equals: a token of another form is looked up as any other, so that the answer takes the same time. */
 const NO_HASH = Buffer.alloc(32)
 
 /** The version a link leads to. A link that never was, one taken back and one that is over answer alike. */

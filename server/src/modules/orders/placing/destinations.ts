@@ -29,7 +29,7 @@ export type ChosenDestination = { destination: Destination | null; title: string
 
 type Served = Pick<PriceViewer, 'places' | 'region'>
 
-/** What checkout would take for a destination; without a choice the point nearest to the buyer, and null where no warehouse serves them. */
+/** The choices of checkout for a destination; without a choice the point nearest to the buyer, and null where no warehouse serves them. */
 export async function readDestination(
   ctx: Context,
   actor: Actor,

@@ -129,7 +129,7 @@ test('actions are those of the company worked for; with an order of another one 
   expect(actions({})).toEqual(expect.arrayContaining(['cancel', 'repeat', 'requestReturn', 'pay', 'releaseReserve', 'print', 'comment']))
   expect(actions({ user: { companyId: 51 } })).toEqual(['print'])
   expect(rowOf({ ...anActor(), user: null }, open).actions).toEqual(['print'])
-  // What the role, the switches and the flags of the site take away, each its own.
+  // The role, the switches and the flags of the site each take away something of their own.
   expect(actions({ user: { companyRole: 'accountant' } })).toEqual(['pay', 'print', 'comment'])
   expect(actions({ settings: { toggles: { orderCancel: false } } })).not.toContain('cancel')
   expect(actions({ settings: { flags: { isPositionsInOrder: false } } })).not.toContain('requestReturn')

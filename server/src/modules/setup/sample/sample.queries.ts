@@ -43,7 +43,7 @@ export async function countSample({ db }: Context): Promise<number> {
   return db.$count(sampleRows, eq(sampleRows.table, 'products'))
 }
 
-/** What is there already under the same slug, code or article stays as it is and is not the sample's. */
+/** A row that is there already under the same slug, code or article stays as it is and is not the sample's. */
 async function insertSections(tx: Context, rows: SampleGoods['sections']): Promise<Map<string, number>> {
   const { db } = tx
   for (const { slug, name, parent, position } of rows) {

@@ -109,7 +109,7 @@ async function inSheet(id: number, wanted: Wanted): Promise<{ rows: string; tota
   return { rows: JSON.stringify(rows), total: rows.find(([title]) => title === 'Итого:')?.at(-1) }
 }
 
-/** What the cart has for the same lines, and the day that checkout promises at a point. */
+/** Prices of the cart for the same lines, and the day that checkout promises at a point. */
 async function inCart(id: number, point: number): Promise<Whole> {
   const { headers } = customer
   await callApi(server, specificationsApi.toCart, { headers, url: ofSpecification(id, '/to-cart'), body: {} })

@@ -11,7 +11,7 @@ export function neededAmounts({ groups, lines }: CountedDocument): number[] {
   return lines.map(({ groupId, amount }) => exactAmount(amount * timesOf(groupId)))
 }
 
-/** What the whole specification needs of each catalogue product. */
+/** Amount of each catalogue product that the whole specification needs. */
 export function neededByProduct(lines: readonly CountedLine[], needed: readonly number[]): Map<number, number> {
   const totals = new Map<number, number>()
   for (const [at, { productId }] of lines.entries())

@@ -23,7 +23,7 @@ type Priced = {
   wanted?: WantedDestination
 }
 
-/** What figures of any document are made of for this viewer; the statements are the same few for one line and for two thousand. */
+/** Inputs of the figures of any document for this viewer; the statements are the same few for one line and for two thousand. */
 export async function readFigureFacts(
   ctx: Context,
   actor: Actor,

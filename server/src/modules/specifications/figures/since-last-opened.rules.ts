@@ -6,7 +6,7 @@ export type Change = { what: Whats; before: string; after: string }
 
 const roubles = (kopecks: number) => (kopecks / 100).toFixed(2)
 
-/** What became of a product between two openings; one no longer sold has nothing else to tell. */
+/** Changes of a product between two openings; one no longer sold has nothing else to tell. */
 export function changesSince(before: Seen, now: Seen): Change[] {
   if (!now.isSold) return before.isSold ? [{ what: 'not-sold', before: '', after: '' }] : []
   const changes: Change[] = []

@@ -11,7 +11,7 @@ import { type Change, changesSince, type Seen } from './since-last-opened.rules.
 const cellsOf = ({ productId, price, stock, day, isSold }: Seen): SeenCells => [productId, price, stock, day, isSold]
 const seenOf = ([productId, price, stock, day, isSold]: SeenCells): Seen => ({ productId, price, stock, day, isSold })
 
-/** What changed since this person opened the specification last. This opening takes the place of that one. */
+/** Changes since this person opened the specification last. This opening takes the place of that one. */
 export async function readSinceLastOpened(ctx: Context, actor: Actor, { catalogue, id }: { catalogue: Catalogue; id: number }) {
   const reader = requireReader(actor)
   const document = await loadDocument(ctx, await openPlainHead(ctx, reader, id))

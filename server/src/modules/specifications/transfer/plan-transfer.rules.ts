@@ -12,7 +12,7 @@ export type TransferLine = {
   product: Product | null
   /** Whether the stock covers it after the lines before it. */
   isEnough: boolean
-  /** What stands in for it, where the buyer allows that and it is needed. */
+  /** The product that replaces it, where the buyer allows that and it is needed. */
   analog: Product | null
 }
 
@@ -35,7 +35,7 @@ function firstOutcome({ product, analog, isEnough, needed }: TransferLine): { ou
 }
 
 /**
- * What becomes of each line. The lines of one product are one line in a cart, so their sum is rounded to the pack, and what the
+ * Outcome of each line. The lines of one product are one line in a cart, so their sum is rounded to the pack, and what the
  * rounding adds stands at the last of them.
  */
 export function planTransfer(lines: readonly TransferLine[]): PlannedLine[] {

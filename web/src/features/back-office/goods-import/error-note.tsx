@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** What the server refused, in its own words, beside the button that asked. */
+/** The server's refusal in its own words, beside the button that asked. */
 export function ErrorNote({ error }: { error: unknown }) {
   const { t } = useTranslation('goods-import')
   if (!error) return null

@@ -9,7 +9,7 @@ import { ChangesTable, RefusedTable, UnrevertedTable } from './outcome-tables.ts
 
 const rowsOf = ['added', 'changed', 'left'] as const
 
-/** What an import would do, or has done, in counts and samples. */
+/** Outcome of an import, expected or done, in counts and samples. */
 export function ImportOutcome({ opened }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const { state, summary, targets, message, reverted, changes, refused, unreverted } = opened

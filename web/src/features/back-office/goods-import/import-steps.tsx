@@ -9,7 +9,7 @@ import { ErrorNote } from './error-note.tsx'
 import { useRefusedFile, useStep } from './goods-import.api.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
-/** What can be done with an import now: write it, stop it, take it back, fetch its refused rows. */
+/** Actions on an import: write it, stop it, take it back, fetch its refused rows. */
 export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const step = useStep(id)

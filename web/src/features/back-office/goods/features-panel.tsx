@@ -17,7 +17,7 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { featureQuery, featuresQuery, useRemoveFeature, useSaveFeature, useSaveValues } from './goods.api.ts'
 
-/** What goods are told apart by: kind, unit, group, place among the filters, values. */
+/** Features of goods: kind, unit, group, place among the filters, values. */
 export function FeaturesPanel() {
   const { t } = useTranslation('goods')
   const { data, error, refetch } = useQuery(featuresQuery)

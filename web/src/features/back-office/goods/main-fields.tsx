@@ -21,7 +21,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const
 
-/** What a product is, its codes, where it stands and how it is packed. */
+/** Name of a product, its codes, where it stands and how it is packed. */
 export function MainFields({ draft, onChange, errors }: Props) {
   const { t } = useTranslation('goods')
   const reference = useQuery(referenceQuery).data
@@ -57,7 +57,7 @@ export function MainFields({ draft, onChange, errors }: Props) {
       label={t(`fields.${field}`)}
       value={draft[field] ?? null}
       error={errors.get(field)}
-      // What cannot be empty stays as it was until a number is typed.
+      // A required field stays as it was until a number is typed.
       onChange={(value) => (value !== null || field === 'minimumBatch') && onChange(oneValue(field, value))}
     />
   )

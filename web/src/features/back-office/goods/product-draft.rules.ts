@@ -12,7 +12,7 @@ export const changedValues = (base: ProductValues, draft: ProductValues): Produc
 
 export type Difference = { field: string; mine: unknown; theirs: unknown; isBoth: boolean }
 
-/** What somebody else saved meanwhile, beside what stands in the form; `isBoth`: both changed the field. */
+/** Values that somebody else saved meanwhile, beside those of the form; `isBoth`: both changed the field. */
 export function differences({ base, draft, current }: { base: ProductValues; draft: ProductValues; current: ProductValues }): Difference[] {
   const fields = [...new Set([...Object.keys(base), ...Object.keys(current)])]
   return fields.flatMap((field) => {

@@ -33,7 +33,7 @@ export function SectionDialog({ edit, sections, onClose }: Props) {
     // At the end of the new parent.
     else move.mutate({ id: edit.section.id, parentId, position: 10_000 }, after)
   }
-  // What is in the section cannot become its parent.
+  // A section inside this one cannot become its parent.
   const parents = edit.kind === 'move' ? sectionNames(sections).filter(({ id }) => !isWithin(sections, id, edit.section.id)) : []
   return (
     <AppDialog isOpen title={t(`sections.${edit.kind}`)} isBusy={isPending} onClose={onClose}>

@@ -35,7 +35,7 @@ const deskQuery = (keyword: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What the manager's companies need, the soonest first: a work queue of whom to help before the day comes. */
+/** Needs of the manager's companies, the soonest first: a work queue of whom to help before the day comes. */
 export function PurchasingDeskPage() {
   const { t } = useTranslation('purchasing')
   const money = useMoney()

@@ -17,7 +17,7 @@ type Props = {
   line: LineShown
   draft: AnswerDraft
   mostDiscountPercent: number
-  /** What the server refused in this line. */
+  /** The server's refusal of this line. */
   error: string | undefined
   onChange: (changed: Partial<AnswerDraft>) => void
 }

@@ -12,7 +12,7 @@ import type { LineShown } from '#parts/quotes/quotes.api.ts'
 import { StepBar } from '#parts/quotes/step-bar.tsx'
 import type { DeskQuoteShown } from './quote-desk.api.ts'
 
-/** What stands there while nobody of the seller's people writes; `children` are the steps. */
+/** Lines as shown while nobody of the seller's people writes; `children` are the steps. */
 export function DeskQuoteLines({
   quote: { lines, sum, mostDiscountPercent, steps },
   children,

@@ -58,7 +58,7 @@ function Desk({ quote }: { quote: DeskQuoteShown }) {
   const steps = useDeskSteps(quote.id)
   const { edition, approval } = quote
   const canAnswer = quote.steps.includes('answer')
-  // What waits for approval is read as it will go out; who changes it begins the approval anew.
+  // An answer that waits for approval is shown as it will go out; changing it begins the approval anew.
   const [changed, setChanged] = useState(-1)
   const isForm = canAnswer && (approval !== 'pending' || changed === edition)
   return (

@@ -23,7 +23,7 @@ export type Target = { id: number; name: string }
 
 const filterOf = { brand: 'brands', series: 'series', family: 'type' } as const
 
-/** What a rule for the phrase may be about: goods by their words, brands, series and kinds of what the phrase finds. */
+/** Subjects of a rule for the phrase: goods by their words, brands, series and kinds of what the phrase finds. */
 export const targetsQuery = ({ target, phrase, text }: { target: RankingTarget; phrase: string; text: string }) =>
   queryOptions({
     queryKey: ['ranking-rules', 'targets', target, phrase, target === 'product' ? text : ''],

@@ -20,7 +20,7 @@ const PERIODS = [1, 7, 30, 90, 180]
 
 type Props = { show: SearchQueryShow; params: DictionaryParams; addressOf: (changed: Partial<DictionaryParams>) => string }
 
-/** What buyers searched for in vain: candidates for the dictionary. */
+/** Queries of buyers that found nothing: candidates for the dictionary. */
 export function SearchQueries({ show, params, addressOf }: Props) {
   const { t } = useTranslation('search-dictionary')
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ export function SettingsForm({ part, version, settings, onReload }: Props) {
     save.mutateAsync({ version, changes }).then(
       // The form of the saved version takes this one's place.
       () => showMessage({ text: t('saved'), kind: 'success' }),
-      // What the server refused stands below the form and at its fields.
+      // The server's refusals stand below the form and at its fields.
       () => undefined,
     )
   }

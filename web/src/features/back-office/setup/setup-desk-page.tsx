@@ -11,7 +11,7 @@ import { OpenSwitch } from './open-switch.tsx'
 import { SamplePanel } from './sample-panel.tsx'
 import { checklistQuery } from './setup-desk.api.ts'
 
-/** What a new shop still needs; it writes nothing but the switch and the sample. */
+/** The checklist of a new shop; it writes nothing but the switch and the sample. */
 export function SetupDeskPage() {
   const { t } = useTranslation('setup-desk')
   const { data, error, refetch } = useQuery(checklistQuery)

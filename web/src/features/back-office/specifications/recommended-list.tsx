@@ -26,7 +26,7 @@ import { recommendedQuery, useCreateRecommended, usePublish, useRemoveRecommende
 
 type Props = { q: string; page: number; addressOf: (changed: { page?: number; q?: string }) => string }
 
-/** What the seller recommends; buyers see the published ones and copy them. */
+/** Specifications the seller recommends; buyers see the published ones and copy them. */
 export function RecommendedList({ q, page, addressOf }: Props) {
   const { t } = useTranslation('specification-desk')
   const { data, error, refetch } = useQuery(recommendedQuery(q, page))

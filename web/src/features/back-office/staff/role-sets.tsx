@@ -6,7 +6,7 @@ import { seesEveryCompany, staffRoles } from '@vitrina/contract/roles/staff-role
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Part } from './part.tsx'
 
-/** What each role may do, in words. */
+/** Permissions of each role, in words. */
 export function RoleSets() {
   const { t } = useTranslation('staff')
   return (

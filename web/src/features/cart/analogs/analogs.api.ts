@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 /** Stock changes slowly beside the edits of a cart. */
 const FRESH_MS = 60_000
 
-/** What the answer depends on: lines that need no analog may be edited without asking again. */
+/** Inputs of the answer: lines that need no analog may be edited without asking again. */
 export const needsOf = (lines: readonly CartLine[]): string =>
   lines
     .filter(needsAnalog)

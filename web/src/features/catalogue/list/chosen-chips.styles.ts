@@ -32,7 +32,7 @@ export const chosenStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&:hover svg': { fill: theme.vars?.palette.error.main },
     [theme.breakpoints.down('sm')]: { height: 36, maxWidth: 'none', padding: '0 10px 0 12px' },
   },
-  // What was understood is outlined, what was chosen is filled.
+  // Understood parts are outlined, chosen filters are filled.
   '& .understood': {
     gap: 0,
     padding: 0,

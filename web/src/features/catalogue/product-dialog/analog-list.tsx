@@ -9,7 +9,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 import { analogsQuery } from './product.api.ts'
 
-/** What can stand in for the product: the seller's choice first, each with its differences, price and day. */
+/** Replacements of the product: the seller's choice first, each with its differences, price and day. */
 export function AnalogList({ productId, isReadOnly }: { productId: number; isReadOnly: boolean }) {
   const { t } = useTranslation('product')
   const { data: analogs, error, refetch } = useQuery(analogsQuery(productId))

@@ -22,7 +22,7 @@ const line = plainClass(({ theme }) => ({
   '& del': { color: theme.vars?.palette.text.secondary },
 }))
 
-/** What the typed text was understood as; in the list each part can be changed. */
+/** The meaning of the typed text; in the list each part can be changed. */
 export function UnderstoodLine({ suggested: { understood, amount } }: { suggested: Suggested }) {
   const { t } = useTranslation('search')
   if (understood.length === 0 && !amount) return null

@@ -4,7 +4,7 @@ import type { CircuitResult, Position } from '@vitrina/contract/configurator/ass
 export const decimal = (value: number, decimals = 1): string =>
   String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
 
-/** What is printed on a device: 'C16', '40 А', '30 мА'. The short lines of its label, the most important first. */
+/** Text printed on a device: 'C16', '40 А', '30 мА'. The short lines of its label, the most important first. */
 export function ratingLines({ kind, features }: Pick<Position, 'kind' | 'features'>): string[] {
   const { current, curve, leak, surgeClass, leakType } = features
   const amperes = current === undefined ? [] : [`${curve ?? ''}${current}${curve ? '' : ' А'}`]

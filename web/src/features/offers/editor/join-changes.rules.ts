@@ -1,6 +1,6 @@
 import { applyOfferChanges, type OfferChange, type OfferClient, type OfferState } from '@vitrina/contract/offers/offer-document.rules'
 
-/** What both changed differently: a field, or (`field` null) a row that one removed and the other changed. `row` 'terms': of the whole offer. */
+/** A conflict of two changes: a field, or (`field` null) a row that one removed and the other changed. `row` 'terms': of the whole offer. */
 export type Overlap = { row: string; name: string; field: string | null; theirs: unknown; mine: unknown }
 
 type Fields = Record<string, unknown>

@@ -44,7 +44,7 @@ export function markupOf(mode: MarkupMode, text: string): Markup | null {
   return basisPoints >= least && basisPoints <= most ? { mode, basisPoints } : null
 }
 
-/** What a typed text means; undefined: nothing. A plain number is per cent. */
+/** The meaning of a typed text; undefined: nothing. A plain number is per cent. */
 export function readMarkup(text: string): Markup | undefined {
   const plain = text.replace(/\s+/g, '')
   for (const [mode, pattern] of PATTERNS) {

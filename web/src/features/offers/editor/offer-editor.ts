@@ -19,7 +19,7 @@ export type OfferEditorState = {
   refusal: string
   undo: readonly Step[]
   redo: readonly Step[]
-  /** What was changed here and elsewhere differently; nothing is sent until the person chooses. */
+  /** Fields changed differently here and elsewhere; nothing is sent until the person chooses. */
   overlaps: readonly Overlap[]
 }
 
@@ -42,7 +42,7 @@ const MAX_STEPS = 200
 
 const isLost = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
 
-/** What the server completed of added lines, as a change: pending ones go over it. */
+/** The server's completion of added lines, as a change: pending ones go over it. */
 const completed = (state: OfferState, lines: readonly OfferLine[]): OfferState => {
   const known = new Map(linesFromAnswer(lines).map((line) => [line.id, line]))
   const merged = state.document.lines.map((line) => {
@@ -56,7 +56,7 @@ const completed = (state: OfferState, lines: readonly OfferLine[]): OfferState =
 export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = PAUSE_MS }: Options) {
   const { id } = offer
   const listeners = new Set<() => void>()
-  // What the server has, and what it does not have yet; the shown draft is one after the other.
+  // The draft the server has, and the changes it does not have yet; the shown draft is one after the other.
   let base = stateOfAnswer(offer)
   const left = unsaved.read(id)
   const isStale = left !== null && left.version !== offer.version
@@ -186,7 +186,7 @@ export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = 
     adopt: (next: Offer): void => {
       if (!sending && next.version > state.version) adopt(next)
     },
-    /** What both changed is settled one way; what only one side changed stays either way. */
+    /** A field both changed is settled one way; a field only one side changed stays either way. */
     resolve: (way: 'mine' | 'theirs'): void => {
       if (state.overlaps.length === 0) return
       if (way === 'theirs') {
@@ -198,7 +198,7 @@ export function createOfferEditor({ offer, send, onJoined = () => {}, pauseMs = 
       remember()
       later(0)
     },
-    /** What the server refused goes from the table too. */
+    /** Refused changes go from the table too. */
     discard: (): void => {
       pending = []
       set({ offer: base, save: 'saved', refusal: '', undo: [], redo: [] })

@@ -42,7 +42,7 @@ const isNumbering = (cells: readonly string[]) => cells.length > 1 && cells.ever
 
 type Role = 'text' | 'unit' | 'figure' | 'skipped'
 
-/** What the columns of a pasted list hold: words are the name, the first column of figures the amount, the second the cost. */
+/** Roles of the columns of a pasted list: words are the name, the first column of figures the amount, the second the cost. */
 function rolesOf(block: Block): Role[] {
   const width = Math.max(...block.map((row) => row.length))
   return Array.from({ length: width }, (_, at): Role => {

@@ -62,6 +62,6 @@ export function useOfferEditor(offer: Offer): OfferEditor {
   return editor
 }
 
-/** What a component shows of the editor; it is drawn again when that changes. */
+/** The part of the editor that a component shows; it is drawn again when that changes. */
 export const useOfferState = <T>(editor: OfferEditor, select: (state: OfferEditorState) => T): T =>
   useSyncExternalStore(editor.subscribe, () => select(editor.get()))

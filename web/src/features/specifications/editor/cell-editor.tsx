@@ -74,7 +74,7 @@ type ReplacementProps = {
   onCancel: () => void
 }
 
-/** What may be taken instead: one of three. */
+/** Replacement policy: one of three. */
 export function ReplacementEditor({ label, value, onCommit, onCancel }: ReplacementProps) {
   const { t } = useTranslation('specifications')
   const [chosen, setChosen] = useState(value)

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 const colours = { added: 'success.main', removed: 'error.main', changed: 'text.primary' } as const
 const signs = { added: '+', removed: '−', changed: '•' } as const
 
-/** What differs between two states, row by row: before → after. */
+/** Differences between two states, row by row: before → after. */
 export function DifferenceList({ difference: { lines, groups, isReordered }, label }: { difference: DocumentComparison; label: string }) {
   const { t } = useTranslation('specifications')
   const rows = [...groups.map((group) => ({ ...group, id: group.groupId })), ...lines.map((line) => ({ ...line, id: line.lineId }))]

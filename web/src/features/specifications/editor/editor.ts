@@ -16,7 +16,7 @@ import { readUnsaved, writeUnsaved } from './unsaved-changes.ts'
 /** saved: the server has everything; offline: it will be sent again by itself; asked: the person chooses first; refused: the server took it not. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'asked' | 'refused'
 type Step = { changes: readonly SpecificationChange[]; inverse: readonly SpecificationChange[] }
-/** What others saved meanwhile. With `isAsked` nothing is sent until the person chooses. */
+/** Changes that others saved meanwhile. With `isAsked` nothing is sent until the person chooses. */
 export type Conflict = { theirs: DocumentComparison; mine: DocumentComparison; overlaps: Overlap[]; isAsked: boolean }
 
 export type EditorState = {
@@ -60,7 +60,7 @@ const isLost = (error: unknown) => !(error instanceof ApiError) || error.status 
 export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Options) {
   const { id } = specification
   const listeners = new Set<() => void>()
-  // What the server has, and what it does not have yet; the shown document is one after the other.
+  // The state the server has, and the changes it does not have yet; the shown document is one after the other.
   let base: SpecificationDocument = { groups: specification.groups, lines: specification.lines }
   let pending: SpecificationChange[] = readUnsaved(id)?.changes ?? []
   let batch: { changes: SpecificationChange[]; key: string } | null = null
@@ -175,7 +175,7 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
       const step = state.undo.at(-1)
       if (!step) return
       set({ undo: state.undo.slice(0, -1), redo: [...state.redo, step] })
-      // What is still in a group that undo takes back was put there by others.
+      // Lines still in a group that undo removes were put there by others.
       apply(spareOthers(state.document, step.inverse, () => true))
     },
     redo: (): void => {
@@ -200,7 +200,7 @@ export function createEditor({ specification, send, pauseMs = PAUSE_MS }: Option
       later(0)
     },
     closeConflict: (): void => set({ conflict: null }),
-    /** What the server refused goes from the table too. */
+    /** Refused changes go from the table too. */
     discard: (): void => {
       pending = []
       set({ document: base, save: 'saved', refusal: '', undo: [], redo: [] })

@@ -49,7 +49,7 @@ const plain: Partial<Record<string, GridCommand>> = {
   ' ': 'toggleRow',
 }
 
-/** What a key asks of the table, apart from moving; null: nothing. */
+/** The command of a key, apart from moving; null: nothing. */
 export function commandOf({ key, code, isCtrl, isShift, isAlt }: Key): GridCommand | null {
   if (isAlt) return withAlt[key] ?? null
   if (isCtrl) {

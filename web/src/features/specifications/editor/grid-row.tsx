@@ -11,7 +11,7 @@ import { ROW_HEIGHT } from '#ui/use-window.ts'
 import { sumOfLine } from './sums.rules.ts'
 import type { LineQuestion } from './use-grid.ts'
 
-/** What every row is told about itself; `editor` stands in the active cell while it is edited. */
+/** Props of every row; `editor` stands in the active cell while it is edited. */
 type Place = { place: number; activeColumn: number; isSelected: boolean; editor: ReactNode }
 
 export const cellId = (rowId: string, column: number) => `cell-${rowId}-${column}`

@@ -37,7 +37,7 @@ type Props = {
   onHelp: () => void
 }
 
-/** What the keys do, for the mouse; the chosen rows are counted here, so that nothing moves when rows are chosen. */
+/** Actions of the keys, for the mouse; the chosen rows are counted here, so that nothing moves when rows are chosen. */
 function ToolbarView({ editor, isEditable, isRowActive, chosenCount, hasRawRows, onCommand, onUnselect, onHelp }: Props) {
   const { t } = useTranslation('specifications')
   const canUndo = useEditorState(editor, (state) => state.undo.length > 0)

@@ -14,7 +14,7 @@ export const rawIdsOf = (changes: readonly SpecificationChange[]): string[] =>
         : [],
   )
 
-/** What a sure match changes in a line; null: nothing is sure, or a person has changed the line meanwhile. */
+/** Changes of a line by a sure match; null: nothing is sure, or a person has changed the line meanwhile. */
 export function fieldsOfMatch(asked: SpecificationLine, now: SpecificationLine | undefined, match: MatchedText): LineFields | null {
   if (!now || !isRaw(now) || now.rawText !== asked.rawText) return null
   if (!match.product && match.customProductId === null) return null

@@ -22,7 +22,7 @@ const share = (cells: readonly string[], isSo: (cell: string) => boolean): numbe
 /** 1, 2, 3 … of a list that numbers its rows. */
 const isNumbering = (cells: readonly string[]) => cells.length > 1 && cells.every((cell, at) => cell === '' || Number(cell) === at + 1)
 
-/** What each column of a pasted list holds: words and codes are text, the last column of figures is the amount. */
+/** Roles of the columns of a pasted list: words and codes are text, the last column of figures is the amount. */
 export function guessRoles(block: readonly (readonly string[])[]): Role[] {
   const width = Math.max(...block.map((row) => row.length))
   const columnsOf = Array.from({ length: width }, (_, column) => block.map((row) => row[column] ?? ''))

@@ -59,6 +59,6 @@ export function useEditor(specification: Specification, send = sendTo(specificat
 const KEEPALIVE_BYTES = 60_000
 const isSmall = (body: unknown) => JSON.stringify(body).length * 2 < KEEPALIVE_BYTES
 
-/** What a component shows of the editor; it is drawn again when that changes. */
+/** The part of the editor that a component shows; it is drawn again when that changes. */
 export const useEditorState = <T>(editor: Editor, select: (state: EditorState) => T): T =>
   useSyncExternalStore(editor.subscribe, () => select(editor.get()))

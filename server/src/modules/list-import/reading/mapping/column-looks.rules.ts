@@ -3,7 +3,7 @@ import { readAmountCell } from '../read-amount.rules.ts'
 import { isUnit } from '../units.rules.ts'
 import { textOf } from './cells.rules.ts'
 
-/** What the cells of a column look like; shares of the filled ones. */
+/** Looks of the cells of a column; shares of the filled ones. */
 export type ColumnLook = {
   column: number
   /** Of all rows. */

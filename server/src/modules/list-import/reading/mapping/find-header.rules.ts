@@ -32,7 +32,7 @@ export function joinedHeadings(rows: readonly SheetRow[]): string[] {
 
 const NOT_READ: HeaderMeaning = { role: 'other', rank: 0 }
 
-/** What two headings over one column mean together: «Количество» over «всего», «Единица измерения» over «наименование» and «код». */
+/** The meaning of two headings over one column: «Количество» over «всего», «Единица измерения» over «наименование» and «код». */
 function meaningOfJoined(heading: string, own: string): HeaderMeaning | null {
   const whole = meaningOf(heading)
   const lower = own === heading ? null : meaningOf(own)

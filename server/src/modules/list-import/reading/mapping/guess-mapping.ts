@@ -51,7 +51,7 @@ function columnsByHeader({ meanings, headings }: FoundHeader, rows: readonly She
   }
 }
 
-/** What the header leaves open is found by the look of the columns it says nothing about. */
+/** Columns that the header says nothing about are guessed by the look of their cells. */
 function completed(columns: ListColumns, header: FoundHeader, rows: readonly SheetRow[]): ListColumns {
   const silent = rows.map(({ row, cells }) => ({ row, cells: cells.map((cell, column) => (header.meanings[column] ? null : cell)) }))
   const seen = columnsByLook(silent)

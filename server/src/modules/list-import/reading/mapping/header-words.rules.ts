@@ -16,7 +16,7 @@ export const headingText = (cell: Cell | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What stands in a list beside what is ordered: prices, weights, stocks, codes of classifiers. */
+/** Columns of a list that are not ordered: prices, weights, stocks, codes of classifiers. */
 const OTHER =
   /цен[аыу]|стоим|сумм|руб|₽|\$|€|ндс|скидк|наценк|price|cost|\bsum\b|\btotal (price|sum|cost)|subtotal|narx|summa|масс[аы]|\bвес\b|брутто|нетто|объ?ем|weight|остат|налич|на складе|склад|stock|окпд|окп\b|тн ?вэд|оквэд|океи|гтд|расцен|обоснован|шифр|гэсн|фер\b|срок|дата|date|лист\b|поставк|стран[аы]|фото|картинк|ссылк|url|гаранти|сертификат|размер упак|кратност|мин(\.|имальн)|(в|штук в) упак|в уп\b|норма|мощность|длина|ширина|высота|трудо|чел|монтаж|работ/
 const NUMBER =

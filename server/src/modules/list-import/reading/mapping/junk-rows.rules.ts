@@ -37,7 +37,7 @@ function isRepeatedHeader(cells: readonly Cell[], headers: readonly (readonly Ce
   })
 }
 
-/** What people write around a list in a letter. */
+/** Phrases that people write around a list in a letter. */
 const LETTER =
   /^(?:добр(?:ый|ого) (?:день|вечер|утро|времени)|здравствуйте|привет|коллеги|уважаем|прошу|просим|просьба|необходимо|требуется|нужн[оы]|нам нужн|интересу|подскажите|спасибо|благодар|заранее|жд[уёе]|по возможности|можно (?:аналог|счет|счёт)|dear|hello|hi[ ,!]|please|assalomu|salom)/iu
 
