@@ -31,7 +31,9 @@ const ladder = [
   // Turns any list into products and amounts, for the cart and for a specification.
   { name: 'list-import', modules: ['list-import'] },
   { name: 'catalogue', modules: ['catalogue'] },
-  { name: 'prices', modules: ['prices', 'promise'] },
+  // When a buyer has goods, at the destination they chose.
+  { name: 'promise', modules: ['promise'] },
+  { name: 'prices', modules: ['prices'] },
   // The seller's side of the catalogue, its only writer.
   { name: 'goods', modules: ['goods'] },
   { name: 'account', modules: ['account'] },

@@ -62,6 +62,7 @@ import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { priceDeskRoutes } from '#modules/prices/desk/back-office.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
+import { promiseRoutes } from '#modules/promise/promise.routes'
 import { deliveryDeskRoutes } from '#modules/fulfilment/delivery-desk/back-office.routes'
 import { stockDeskRoutes } from '#modules/fulfilment/stock-desk/back-office.routes'
 import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
@@ -171,6 +172,7 @@ export async function buildApp(
   await app.register(orderDeskRoutes)
   await app.register(fulfilmentDeskRoutes)
   await app.register(returnDeskRoutes)
+  await app.register(promiseRoutes)
   await app.register(arrivalsBackOfficeRoutes)
   await app.register(stockDeskRoutes)
   await app.register(deliveryDeskRoutes)

@@ -43,6 +43,7 @@ import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { mailOffer, purgeRemovedOffers, remindOfExpiringOffer } from '#modules/offers/offers.jobs'
+import { purgeVisitorDestinations } from '#modules/promise/promise.jobs'
 import { purgeVisitorChoices } from '#modules/site/site.jobs'
 import { purgeRemovedEntries } from '#modules/purchasing/purchasing.jobs'
 import { forgetGuestBoards } from '#modules/configurator/configurator.jobs'
@@ -80,6 +81,7 @@ const jobs: readonly Job[] = [
   purgeImportFiles,
   purgeOldEvents,
   purgeVisitorChoices,
+  purgeVisitorDestinations,
   afterPlacing,
   arrivalMoved,
   makeFiles,
@@ -130,6 +132,7 @@ const schedules: readonly Schedule[] = [
   { job: purgeImportFiles, cron: '35 3 * * *' },
   { job: purgeOldEvents, cron: '37 3 * * *' },
   { job: purgeVisitorChoices, cron: '33 3 * * *' },
+  { job: purgeVisitorDestinations, cron: '41 3 * * *' },
   { job: forgetGuestBoards, cron: '39 3 * * *' },
   { job: removeOrphans, cron: '43 3 * * *' },
   { job: notifyOverdue, cron: '10 6 * * *' },

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { ImportedProduct } from '@vitrina/contract/list-import/list-import'
 import type { MatchedText } from '@vitrina/contract/list-import/match-texts'
-import { type Destinations, destinationsApi } from '@vitrina/contract/orders/destinations'
+import { destinationApi } from '@vitrina/contract/promise/destination'
+import { aDestination } from '#parts/promise/destination.builder.ts'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import {
   type Specification,
@@ -71,16 +72,11 @@ export const suggested = {
   text: '',
 }
 
-const destinations: Destinations = {
-  deliveryTypes: ['pickup', 'delivery', 'carrier'],
-  pickupPoints: [{ id: 3, name: 'Склад на Ленина', city: 'Тула', address: 'Ленина, 1' }],
-}
-
-export async function open(given: Partial<Specification> = {}, offered = destinations) {
+export async function open(given: Partial<Specification> = {}) {
   const server = fakeServer()
   server.on(specificationsApi.read, aSpecification({ lines, products: [breaker], version: 3, ...given }))
   const asked = server.on(specificationsApi.figures, figures)
-  server.on(destinationsApi.list, offered)
+  server.on(destinationApi.read, aDestination())
   server.on(specificationsApi.sinceLastOpened, { openedAt: null, items: [] })
   let version = 3
   const saved = server.on(specificationsApi.change, () => {

@@ -6,6 +6,7 @@ import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { authApi, type CurrentUser } from '@vitrina/contract/auth/auth'
 import { cartApi } from '@vitrina/contract/cart/cart'
+import { destinationApi } from '@vitrina/contract/promise/destination'
 import { type AppInfo, siteApi } from '@vitrina/contract/site/site'
 import type { SiteFlags, SiteToggles } from '@vitrina/contract/site/site.settings'
 import { onTestFinished } from 'vitest'
@@ -15,6 +16,7 @@ import { createStoreRouter } from '#app/router.tsx'
 import { watchFailures } from '#app/watch-failures.ts'
 import { watchSession } from '#app/watch-session.ts'
 import { TextsProvider } from '#i18n/use-translation.tsx'
+import { aDestination } from '#parts/promise/destination.builder.ts'
 import { fakeServer } from './api.ts'
 import { aSite, config, theme, unusedStyles } from './render-screen.tsx'
 
@@ -28,6 +30,7 @@ export function fakeStore({ user, flags = {}, toggles = {}, info = {} }: Site = 
   server.on(siteApi.translations, {})
   server.on(siteApi.checkCookie, { accepted: true })
   server.on(siteApi.survey, { survey: null })
+  server.on(destinationApi.read, aDestination())
   server.on(cartApi.amounts, { cartId: null, version: 0, count: 0, sum: 0, amounts: {} })
   if (user) {
     storeToken('a-token', { rememberMe: false })

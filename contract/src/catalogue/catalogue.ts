@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { pageMeta } from '../paging.ts'
 import { price } from '../prices/prices.ts'
+import { productPromise } from '../promise/promise.ts'
 
 const named = z.object({ id: z.number(), name: z.string() })
 
@@ -45,6 +46,8 @@ export const productCard = z.object({
   /** In all warehouses that serve the viewer. */
   stockTotal: z.number(),
   stockCount: z.number(),
+  /** When which amount is at the viewer's destination. */
+  promise: productPromise,
 })
 export type ProductCard = z.infer<typeof productCard>
 
@@ -60,6 +63,7 @@ const suggestedProduct = productCard.pick({
   multiplicity: true,
   price: true,
   stockTotal: true,
+  promise: true,
 })
 
 /** A part of the search text that stands for a filter; without its words the text is searched without that filter. */

@@ -8,6 +8,7 @@ import { money } from '../money.ts'
 import { buyerTexts, eachBuyerText } from './buyer-texts.rules.ts'
 import { creditGrades, deliveryTypes, paymentMethods } from './orders.rules.ts'
 import { deliveryDay } from '../account/schedules.ts'
+import { destinationChoice } from '../promise/destination.ts'
 
 const id = z.int32().positive()
 const plain = (most: number) =>
@@ -88,6 +89,8 @@ export const checkoutOptions = z.object({
   weightGrams: z.number(),
   volumeMl: z.number(),
   defaultDeliveryType: z.enum(deliveryTypes),
+  /** The buyer's destination, with which the page opens; null: no warehouse serves the region. */
+  destination: destinationChoice.nullable(),
   legalEntities: z.array(entityOption),
   pickupPoints: z.array(pickupOption),
   addresses: z.array(addressOption),

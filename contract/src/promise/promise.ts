@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { amount } from '../quantity/amounts.ts'
 
 /**
  * From where goods come. stock: they lie where the buyer gets them; transfer: they lie in another warehouse;
@@ -31,3 +33,47 @@ export const supplySource = z.object({
   day: z.iso.date(),
 })
 export type SupplySource = z.infer<typeof supplySource>
+
+/** Up to `amount` the buyer has everything on `day`; null: whatever the amount. */
+export const promiseStep = z.object({ amount: z.number().nullable(), day: z.iso.date(), confidence: z.enum(['firm', 'estimated']) })
+export type PromiseStep = z.infer<typeof promiseStep>
+
+/** Days of one product at the buyer's destination, by growing amount; for more than the last step there is no day yet. */
+export const productPromise = z.array(promiseStep)
+
+export const linePromise = z.object({
+  productId: z.number(),
+  amount: z.number(),
+  /** When the last of it is with the buyer; null: unknown yet. */
+  day: z.iso.date().nullable(),
+  confidence: z.enum(confidences),
+  parts: z.array(supplySource.omit({ amount: true }).extend({ amount: z.number() })),
+  /** The amount that has no day. */
+  missing: z.number(),
+})
+export type LinePromise = z.infer<typeof linePromise>
+
+/** A specification has as many lines at most. */
+const MOST_LINES = 2_000
+
+export const promiseApi = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/v1/promise',
+    summary: 'When the buyer would have these goods at their destination, from where, and when in parts; nothing is held',
+    policy: 'guest',
+    body: z.object({
+      lines: z
+        .array(z.object({ productId: z.int32().positive(), amount }))
+        .min(1)
+        .max(MOST_LINES),
+    }),
+    output: z.object({
+      /** When all of it is with the buyer; null: some of it has no day yet. */
+      day: z.iso.date().nullable(),
+      lines: z.array(linePromise),
+      /** The days on which parts come, the earliest first. */
+      partDays: z.array(z.iso.date()),
+    }),
+  }),
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { wantedDestination } from '../orders/destinations.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import {
   MAX_EXPORTED_SPECIFICATIONS,
@@ -59,10 +58,9 @@ export const specificationsApi = {
   figures: endpoint({
     method: 'GET',
     path: '/api/v1/specification/:id/figures',
-    summary: 'Prices, sums, stock and days of the lines now; days for the wanted destination',
+    summary: 'Prices, sums, stock and days of the lines now; days for the destination of the buyer',
     policy: 'user',
     params: ofSpecification,
-    query: z.object(wantedDestination),
     output: figures,
     errors: readErrors,
   }),
@@ -239,8 +237,6 @@ export const specificationsApi = {
       /** With the form `annex`. */
       annex: z.object({ contractId: id, number: oneLine(40), day: z.iso.date() }).optional(),
       email: z.email().max(254).optional(),
-      /** Days are those for the wanted destination. */
-      ...wantedDestination,
     }),
     /** Null: an export sent by e-mail has no file to download. */
     output: z.object({ path: z.string().nullable() }),

@@ -6,7 +6,6 @@ const mayApprove = ['owner', 'approver'] as const
 
 /** Orders: all members of the company see them, some may act. An empty one allows no actions. */
 export const orderAccess: Record<string, Expected> = {
-  'GET /api/v1/destination': { may: 'user' },
   'GET /api/v1/cart/checkout-options': { may: 'company', expectedAnswer: ['cart.empty', 200] },
   'POST /api/v1/order': { may: 'company', roles: mayOrder, expectedAnswer: 'input.invalid' },
   'POST /api/v1/order/:id/file': {

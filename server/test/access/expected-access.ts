@@ -10,6 +10,7 @@ import { orderAccess } from './expected-access.orders.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { priceAccess } from './expected-access.prices.ts'
+import { promiseAccess } from './expected-access.promise.ts'
 import { purchasingAccess } from './expected-access.purchasing.ts'
 import { quoteAccess } from './expected-access.quotes.ts'
 import { reportAccess } from './expected-access.reports.ts'
@@ -36,6 +37,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...quoteAccess,
   ...specificationAccess,
   ...priceAccess,
+  ...promiseAccess,
   ...purchasingAccess,
   ...configuratorAccess,
   ...clubAccess,

@@ -6,7 +6,16 @@ import { useQuestion } from '#ui/confirm.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { AuthOverlay } from './auth-overlay.tsx'
 import { Optional } from './optional.tsx'
-import { CompaniesDialog, CompanyWatch, ContentOverlays, CookieNotice, FeatureSurvey, ImportantNotice, SupportChat } from './screens.tsx'
+import {
+  CompaniesDialog,
+  CompanyWatch,
+  ContentOverlays,
+  CookieNotice,
+  DestinationDialog,
+  FeatureSurvey,
+  ImportantNotice,
+  SupportChat,
+} from './screens.tsx'
 
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
@@ -18,6 +27,7 @@ export function Overlays() {
   const hasUser = useUser() !== null
   const isBackOffice = useIsBackOffice()
   const isChoosing = useHistoryState('openedCompanies') === true
+  const isChoosingDestination = useHistoryState('openedDestination') === true
   const hasHash = useRouterState({ select: ({ location }) => location.hash.startsWith('/') })
   return (
     <>
@@ -35,6 +45,11 @@ export function Overlays() {
       {hasUser && isChoosing && (
         <Optional>
           <CompaniesDialog />
+        </Optional>
+      )}
+      {isChoosingDestination && (
+        <Optional>
+          <DestinationDialog />
         </Optional>
       )}
       {hasHash && (

@@ -13,6 +13,8 @@ export type OwnState = {
   authToolOver?: 'pushed' | 'direct' | undefined
   /** Opens the region dialog. */
   openedRegion?: boolean | undefined
+  /** The choice of where goods are wanted. */
+  openedDestination?: boolean | undefined
   /** Saved filters of the catalogue: the list, or the form of a new one. */
   openedSavedFilters?: 'list' | 'save' | undefined
   /** The phone's full-screen search. */
@@ -96,6 +98,7 @@ const openers: readonly Key[] = [
   'openedAuth',
   'openedAuthTool',
   'openedRegion',
+  'openedDestination',
   'openedSavedFilters',
   'openedSearch',
   'openedCustomProduct',

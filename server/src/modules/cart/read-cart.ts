@@ -4,6 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
+import { readDestination } from '#modules/promise/buyer-destination'
 import { sourcesOf } from '#modules/promise/promise.rules'
 import { readPromiseFacts } from '#modules/promise/read-facts'
 import { requireToggle } from '#modules/site/require-access'
@@ -17,12 +18,27 @@ import { refreshPrices } from './refresh-prices.ts'
 /** How a product can be had, by the promise. */
 type Sources = (productId: number) => CartLine['sources']
 
-/** By the days of the point nearest to the buyer: where the goods go is chosen later. */
-async function readSources(ctx: Context, { places: [nearest, ...others] }: PriceViewer, lines: readonly ReadLine[]): Promise<Sources> {
+/** By the days of the buyer's destination. */
+async function readSources(
+  ctx: Context,
+  actor: Actor,
+  { viewer, lines }: { viewer: PriceViewer; lines: readonly ReadLine[] },
+): Promise<Sources> {
   const productIds = lines.flatMap(({ product }) => product?.id ?? [])
-  if (!nearest || productIds.length === 0) return () => []
-  const facts = await readPromiseFacts(ctx, { productIds, places: [nearest, ...others] })
-  return sourcesOf({ warehouseId: nearest.id, productIds, from: ctx.now(), facts })
+  if (productIds.length === 0) return () => []
+  const [{ destination }, facts] = await Promise.all([
+    readDestination(ctx, actor, { viewer }),
+    readPromiseFacts(ctx, { productIds, places: viewer.places }),
+  ])
+  if (!destination) return () => []
+  const ordered = lines.filter(({ is_selected }) => is_selected)
+  return sourcesOf({
+    destination,
+    lines: ordered.map(({ id, product, amount }) => ({ id, productId: product?.id ?? null, amount })),
+    productIds,
+    from: ctx.now(),
+    facts,
+  })
 }
 
 function productOf({ product, custom }: ReadLine, language: Language): CartLine['product'] {
@@ -74,7 +90,7 @@ export async function readCart(ctx: Context, actor: Actor): Promise<Cart> {
   if (!found) return empty
 
   const lines = found.lines ?? []
-  const sourcesFor = await readSources(ctx, viewer, lines)
+  const sourcesFor = await readSources(ctx, actor, { viewer, lines })
   return {
     id: found.id,
     name: found.name,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
-import { destinationsApi } from '@vitrina/contract/orders/destinations'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/http/routes'
@@ -12,7 +11,6 @@ import { commentOrder } from './comment-order.ts'
 import { approveOrder, rejectOrder } from './decide-on-order.ts'
 import { exportOrders } from './export/export-orders.ts'
 import { readCheckoutOptions } from './placing/checkout-options.ts'
-import { listDestinations } from './placing/destinations.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { listEvents } from './reading/order-events.queries.ts'
 import { listOrders } from './reading/list-orders.ts'
@@ -23,7 +21,6 @@ import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './own-rese
 
 export async function ordersRoutes(app: FastifyInstance) {
   serve(app, checkoutApi.options, ({ query }, { ctx, actor }) => readCheckoutOptions(ctx, actor, query))
-  serve(app, destinationsApi.list, (_, { ctx, actor }) => listDestinations(ctx, actor))
   serve(app, checkoutApi.place, async ({ body }, { ctx, actor }) => ({
     orders: await placeOrder(ctx, actor, { ...body, origin: originOf(ctx, actor.site) }),
   }))

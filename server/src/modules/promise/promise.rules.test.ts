@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DayKind } from '@vitrina/contract/calendar/calendar'
 import { publishedDays } from '#modules/calendar/published-calendar.rules'
-import { onlyStock, promise, type PromiseFacts, sourcesOf } from './promise.rules.ts'
+import { promiseAt, stepsOf } from '@vitrina/contract/promise/promise-steps.rules'
+import { onlyStock, promise, type PromiseFacts, promiseSteps, sourcesOf } from './promise.rules.ts'
 import type { DeliveryRoute, Destination, Place } from './ready-days.rules.ts'
 
 const published = new Map(publishedDays.map(({ day, kind }) => [day, kind]))
@@ -170,7 +171,7 @@ test('goods taken by one line are not there for the next; the whole order comes 
 test('the cart shows the sources of a promise with the same days', () => {
   const given = facts({ stock: [free(1, 2), free(2, 3)], arrivals: [coming(1, 4, '2026-11-17')], makerDays: new Map([[70, 9]]) })
   const from = moscow('2026-11-16T10:00')
-  const shown = sourcesOf({ warehouseId: 1, productIds: [70], from, facts: given })(70)
+  const shown = sourcesOf({ destination: pickup, lines: [], productIds: [70], from, facts: given })(70)
   expect(shown.map(({ source, amount, day }) => [source, amount, day])).toEqual([
     ['stock', 2, '2026-11-16'],
     ['transfer', 3, '2026-11-19'],
@@ -299,35 +300,57 @@ const world = fc.record({
   isByCar: fc.boolean(),
 })
 
+type World = typeof world extends fc.Arbitrary<infer T> ? T : never
+
+/** A small world of three warehouses, with holidays, cut-offs, transfers, arrivals and cars. */
+function worldOf(given: World) {
+  const places = given.zones.map(({ timezone }, at) =>
+    place(at + 1, {
+      timezone,
+      weekdays: given.weekdays[at] ?? [],
+      cutoff: given.cutoffs[at] ?? '',
+      closedOn: given.ownHolidays[at] ?? [],
+    }),
+  )
+  const calendar = new Map<string, DayKind>([
+    ...given.worked.map((one): [string, DayKind] => [one, 'work']),
+    ...given.closed.map((one): [string, DayKind] => [one, 'off']),
+  ])
+  const known = facts({
+    places,
+    calendar,
+    transferDays: new Map(given.ways.map(([a, b, days]) => [`${a}:${b}`, days])),
+    departures: new Map(given.departures.map(([a, b, leaves]) => [`${a}:${b}`, leaves])),
+    stock: given.stock.map((row) => ({ productId: 70, ...row })),
+    arrivals: given.arrivals.map((row, id) => ({ id, productId: 70, ...row })),
+  })
+  const routes = given.cars.map((car, routeId) => ({ ...place(0), ...places[car.warehouseId - 1], ...car, routeId }))
+  const destination: Destination = given.isByCar ? { type: 'delivery', routes } : pickup
+  return { destination, from: given.from, facts: known }
+}
+
 test('a plain search over every way finds no other day', () => {
   fc.assert(
     fc.property(world, (given) => {
-      const places = given.zones.map(({ timezone }, at) =>
-        place(at + 1, {
-          timezone,
-          weekdays: given.weekdays[at] ?? [],
-          cutoff: given.cutoffs[at] ?? '',
-          closedOn: given.ownHolidays[at] ?? [],
-        }),
-      )
-      const calendar = new Map<string, DayKind>([
-        ...given.worked.map((one): [string, DayKind] => [one, 'work']),
-        ...given.closed.map((one): [string, DayKind] => [one, 'off']),
-      ])
-      const known = facts({
-        places,
-        calendar,
-        transferDays: new Map(given.ways.map(([a, b, days]) => [`${a}:${b}`, days])),
-        departures: new Map(given.departures.map(([a, b, leaves]) => [`${a}:${b}`, leaves])),
-        stock: given.stock.map((row) => ({ productId: 70, ...row })),
-        arrivals: given.arrivals.map((row, id) => ({ id, productId: 70, ...row })),
-      })
-      const routes = given.cars.map((car, routeId) => ({ ...place(0), ...places[car.warehouseId - 1], ...car, routeId }))
-      const destination: Destination = given.isByCar ? { type: 'delivery', routes } : pickup
-      const asked = { destination, lines: aLine(given.amount), from: given.from, facts: known }
+      const asked = { ...worldOf(given), lines: aLine(given.amount) }
       const made = promise(asked)
       expect(made.day).toBe(searched(asked))
       for (const { parts, missing } of made.lines) expect(parts.reduce((sum, part) => sum + part.amount, missing)).toBe(given.amount)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('the steps that a list shows, and the sources that a cart shows, give every amount the day of its promise', () => {
+  fc.assert(
+    fc.property(world, ({ amount, ...given }) => {
+      const known = worldOf({ ...given, amount })
+      const lines = aLine(amount)
+      const promised = promise({ ...known, lines }).lines[0]
+      const shown = promiseAt(promiseSteps({ ...known, productIds: [70] })(70), amount)
+      expect([shown.day, shown.confidence]).toEqual([promised?.day, promised?.confidence])
+      const inCart = promiseAt(stepsOf(sourcesOf({ ...known, lines, productIds: [70] })(70)), amount)
+      expect(inCart.day).toBe(promised?.day)
     }),
     { numRuns: 400 },
   )

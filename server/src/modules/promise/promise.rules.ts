@@ -1,7 +1,8 @@
 import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { compareSources, isFirm, supplyPlanOf, splitLine, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
-import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise/promise'
+import type { Confidence, PromisePart, PromiseStep, SupplySource } from '@vitrina/contract/promise/promise'
+import { soonestOf, stepsOf } from '@vitrina/contract/promise/promise-steps.rules'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type DispatchFacts } from './ready-days.rules.ts'
 
@@ -158,22 +159,29 @@ export function promise(input: PromiseInput): OrderPromise {
   return others.reduce((best, one) => (isBetter(one, best) ? one : best), first ?? nothing(input.lines))
 }
 
-/** Sources of each product at a point, before an amount is chosen; the first source leads. */
-export function sourcesOf({
-  warehouseId,
-  productIds,
-  from,
-  facts,
-}: {
-  warehouseId: number
-  productIds: readonly number[]
-  from: Date
-  facts: PromiseFacts
-}) {
-  const dispatch = { warehouseId, route: null }
-  const byProduct = sourcesAt(dispatch, readyDaysOf(dispatch, facts, from), facts, new Set(productIds))
+type SourcesInput = Omit<PromiseInput, 'supply'> & { productIds: readonly number[] }
+
+/** Sources of each product before an amount is chosen, the first source leading; with several cars, of the one that brings the `lines`. */
+export function sourcesOf({ destination, lines, productIds, from, facts }: SourcesInput) {
+  const ways = dispatchesOf(destination)
+  const [only] = ways
+  const { routeId } = ways.length > 1 ? promise({ destination, lines, from, facts }) : { routeId: null }
+  const dispatch = ways.find(({ route }) => route?.routeId === routeId) ?? only
+  const byProduct = dispatch && sourcesAt(dispatch, readyDaysOf(dispatch, facts, from), facts, new Set(productIds))
   return (productId: number): SupplySource[] =>
-    (byProduct.get(productId) ?? []).map(({ source, warehouse, amount, day }) => ({ source, warehouse, amount, day }))
+    (byProduct?.get(productId) ?? []).map(({ source, warehouse, amount, day }) => ({ source, warehouse, amount, day }))
+}
+
+type StepsInput = Omit<PromiseInput, 'lines' | 'supply'> & { productIds: readonly number[] }
+
+/** The days of each product by amount: for any of them the very day that `promise` gives to a line of it. */
+export function promiseSteps({ destination, productIds, from, facts }: StepsInput): (productId: number) => PromiseStep[] {
+  const wanted = new Set(productIds)
+  const ways = dispatchesOf(destination).map((dispatch) => sourcesAt(dispatch, readyDaysOf(dispatch, facts, from), facts, wanted))
+  return (productId) => {
+    const [first = [], ...others] = ways.map((way) => stepsOf(way.get(productId) ?? []))
+    return others.length > 0 ? soonestOf([first, ...others]) : first
+  }
 }
 
 /** The same facts without expected goods: for an order that takes stock or nothing. */

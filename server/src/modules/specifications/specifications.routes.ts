@@ -21,9 +21,7 @@ export async function specificationsRoutes(app: FastifyInstance, { catalogue }: 
   serve(app, specificationsApi.list, ({ query }, { ctx, actor }) => listSpecifications(ctx, actor, query))
   serve(app, specificationsApi.create, ({ body }, { ctx, actor }) => createSpecification(ctx, actor, body))
   serve(app, specificationsApi.read, ({ params }, { ctx, actor }) => openSpecification(ctx, actor, { catalogue, id: params.id }))
-  serve(app, specificationsApi.figures, ({ params, query }, { ctx, actor }) =>
-    readFigures(ctx, actor, { catalogue, id: params.id, wanted: query }),
-  )
+  serve(app, specificationsApi.figures, ({ params }, { ctx, actor }) => readFigures(ctx, actor, { catalogue, id: params.id }))
   serve(app, specificationsApi.sinceLastOpened, ({ params }, { ctx, actor }) =>
     readSinceLastOpened(ctx, actor, { catalogue, id: params.id }),
   )

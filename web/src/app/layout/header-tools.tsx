@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreTogglesOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
 import { Optional } from '../optional.tsx'
-import { HeaderHelp, RegionPicker } from '../screens.tsx'
+import { HeaderHelp, WherePicker } from '../screens.tsx'
 import { HeaderCart } from './header-cart.tsx'
 import { CompanyButton } from './company-button.tsx'
 import { HeaderLink } from './header-item.tsx'
@@ -18,16 +18,13 @@ const FAVOURITES = `${paths.catalogue}?infavorite=1`
 export function HeaderTools() {
   const { t } = useTranslation()
   const user = useUser()
-  const areOn = useAreTogglesOn()
   const isOpen = useIsOpen()
   const ordersPath = useOrdersPath()
   return (
     <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0, minWidth: 0 }}>
-      {areOn(['regions']) && (
-        <Optional fallback={<Box sx={{ width: 120 }} />}>
-          <RegionPicker />
-        </Optional>
-      )}
+      <Optional fallback={<Box sx={{ width: 160 }} />}>
+        <WherePicker />
+      </Optional>
       {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
       {user && isOpen(areas.orders.path) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />

@@ -20,14 +20,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
-import { useAreTogglesOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { iconOf } from '../area-icons.ts'
 import { areas } from '../areas.ts'
 import { accountMenu, purchaseMenu } from '../menus.ts'
 import { Optional } from '../optional.tsx'
-import { RegionPicker } from '../screens.tsx'
+import { WherePicker } from '../screens.tsx'
 import { useAskSignOut } from '../use-ask-sign-out.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -35,7 +35,6 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 export function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
-  const areOn = useAreTogglesOn()
   const isOpen = useIsOpen()
   const openAuth = useOpenAuth()
   const { open } = useHistoryStateSwitch()
@@ -83,11 +82,9 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ px: 4, pt: 4, pb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         {user && <Box sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{user.publicIdentity}</Box>}
-        {areOn(['regions']) && (
-          <Optional>
-            <RegionPicker />
-          </Optional>
-        )}
+        <Optional>
+          <WherePicker />
+        </Optional>
         <Box sx={{ flexGrow: 1, minWidth: 140 }}>
           <SchemeSwitch />
         </Box>

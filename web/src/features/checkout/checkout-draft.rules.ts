@@ -65,20 +65,24 @@ export type Person = { name: string; phone: string }
 
 /** Known values are filled in instead of asked for. */
 export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft {
-  const { legalEntities, deliveryTypes, defaultDeliveryType, addresses, contacts } = options
+  const { legalEntities, deliveryTypes, defaultDeliveryType, destination, addresses, contacts } = options
   const entity = legalEntities.find(({ isMain }) => isMain) ?? legalEntities[0]
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
   // The buyer's own city first: a readier pickup point elsewhere is not the default.
   const points = byReadiness(options.pickupPoints)
   const { supply: _, ...unfilled } = newOrderDefaults
-  const initialDeliveryType = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
+  const wanted = destination?.deliveryType ?? defaultDeliveryType
+  const initialDeliveryType = deliveryTypes.includes(wanted) ? wanted : (deliveryTypes[0] ?? wanted)
+  const byId = <T extends { id: number }>(all: readonly T[], id: number | null | undefined) => all.find((one) => one.id === id)
   return {
     ...unfilled,
     legalEntityId: entity?.id ?? 0,
     contractId: entity?.contracts[0]?.id ?? null,
     deliveryType: initialDeliveryType,
-    warehouseId: (points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
-    deliveryAddressId: (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
+    // The days shown before checkout are those of the buyer's destination.
+    warehouseId: (byId(points, destination?.warehouseId) ?? points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
+    deliveryAddressId:
+      (byId(addresses, destination?.deliveryAddressId) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
     ...dayFor(options, { split: 'none', desiredOn: '', window: '' }),
     contactName: contact.name,
     contactPhone: contact.phone,

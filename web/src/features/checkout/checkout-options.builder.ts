@@ -27,6 +27,7 @@ export const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptio
   weightGrams: 0,
   volumeMl: 0,
   defaultDeliveryType: 'pickup',
+  destination: null,
   legalEntities: [
     { id: 1, name: 'ООО «Запад»', inn: null, isMain: false, contracts: [] },
     {

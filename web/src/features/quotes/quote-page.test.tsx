@@ -43,6 +43,7 @@ const relay = {
   multiplicity: 1,
   price: null,
   stockTotal: 3,
+  promise: [],
 }
 const suggested = {
   queries: [],

@@ -14,7 +14,6 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { saveLink } from '#ui/save-link.ts'
 import { AnnexFields } from './annex-fields.tsx'
-import { useDestination } from './destination-choice.ts'
 import { useExportSpecifications } from './specifications.api.ts'
 
 type Props = { specifications: readonly { id: number; name: string }[]; onClose: () => void }
@@ -55,7 +54,6 @@ function ExportForm({ specifications, onDone }: { specifications: Props['specifi
   const [destination, setDestination] = useState<(typeof destinations)[number]>('file')
   const fields = useForm<ExportFields>({ defaultValues: { email: user?.email ?? '', contractId: '', number: '1', day: sellerToday() } })
   const contractId = useWatch({ control: fields.control, name: 'contractId' })
-  const { wanted } = useDestination()
   const exported = useExportSpecifications()
   const wrongEmail = fields.formState.errors.email?.message
   // An annex is one paper to one contract.
@@ -69,7 +67,6 @@ function ExportForm({ specifications, onDone }: { specifications: Props['specifi
         form,
         ...(form === 'annex' && { annex: { contractId: Number(contractId), number: number.trim(), day } }),
         ...(destination === 'letter' && { email: email.trim() }),
-        ...wanted,
       },
       {
         onSuccess: ({ path }) => {

@@ -6,7 +6,7 @@ import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
-import { activeText, breaker, changesOf, figures, lines, open, rowsIn, suggested, unmatched } from '#test/open-specification.tsx'
+import { activeText, breaker, changesOf, lines, open, rowsIn, suggested, unmatched } from '#test/open-specification.tsx'
 import { aGroup, aLine, aSpecification, aUuid } from './specification.builder.ts'
 
 test('[S-13] the table shows lines with live price, sum, stock and day; the sum of all stands below', async () => {
@@ -19,27 +19,9 @@ test('[S-13] the table shows lines with live price, sum, stock and day; the sum 
   expect(screen.getByText('не подобрано: 1')).toBeVisible()
 })
 
-test('[S-13] days are asked for the chosen destination, which the next specification keeps; one not offered any more is not asked for', async () => {
-  const { server, user, grid, unmount } = await open()
-  const later = { ...figures, lines: figures.lines.map((line) => ({ ...line, day: '2026-11-25' })) }
-  const asked = server.on(specificationsApi.figures, later)
-  await user.click(await screen.findByRole('combobox', { name: 'Куда' }))
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Ближайший пункт',
-    'Самовывоз: Склад на Ленина, Тула',
-    'Доставка',
-    'Транспортная компания',
-  ])
-  await user.click(screen.getByRole('option', { name: 'Самовывоз: Склад на Ленина, Тула' }))
-  await expect.poll(() => rowsIn(grid)[0]?.textContent).toContain('25.11')
-  expect(asked.map(({ query }) => String(query))).toEqual(['deliveryType=pickup&warehouseId=3'])
-  unmount()
-  const next = await open()
-  expect(await screen.findByRole('combobox', { name: 'Куда' })).toHaveTextContent('Склад на Ленина')
-  next.unmount()
-  const elsewhere = await open({}, { deliveryTypes: ['carrier'], pickupPoints: [] })
-  expect(await screen.findByRole('combobox', { name: 'Куда' })).toHaveTextContent('Ближайший пункт')
-  await expect.poll(() => elsewhere.asked.map(({ query }) => String(query))).toEqual([''])
+test('[S-13] days are those of the one destination of the buyer, which the page names', async () => {
+  await open()
+  expect(await screen.findByRole('button', { name: 'Куда: Самовывоз: Склад на Ленина, Тула' })).toBeVisible()
 })
 
 test('[S-13] cells are walked by keys, edited in place, and saved by themselves', async () => {

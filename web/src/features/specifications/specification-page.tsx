@@ -22,6 +22,7 @@ import { GridToolbar } from './editor/grid-toolbar.tsx'
 import { KeysDialog } from './editor/keys-dialog.tsx'
 import { LineCards } from './editor/line-cards.tsx'
 import { runCommand } from './editor/run-command.ts'
+import { DestinationButton } from '#parts/promise/destination-button.tsx'
 import { SaveRefusal } from './editor/save-mark.tsx'
 import { SpecificationGrid } from './editor/specification-grid.tsx'
 import { sumsOf } from './editor/sums.rules.ts'
@@ -29,8 +30,6 @@ import { useEditor, useEditorState } from './editor/use-editor.ts'
 import { type Grid, type LineQuestion, useGrid } from './editor/use-grid.ts'
 import { useLineMatching } from './editor/use-line-matching.ts'
 import { useOwnProducts } from './editor/use-own-products.ts'
-import { useDestination } from './destination-choice.ts'
-import { DestinationSelect } from './destination-select.tsx'
 import { NoGuests, SpecificationMissing } from './no-specification.tsx'
 import { SinceOpened } from './since-opened.tsx'
 import { SpecificationActions } from './specification-actions.tsx'
@@ -88,8 +87,7 @@ function Opened({ specification }: { specification: Specification }) {
 
   const version = useEditorState(editor, (state) => state.version)
   const isSaving = useEditorState(editor, (state) => state.save === 'saving')
-  const { wanted, isKnown } = useDestination()
-  const { data: figures, isPlaceholderData } = useQuery({ ...figuresQuery(specification.id, version, wanted), enabled: isKnown })
+  const { data: figures, isPlaceholderData } = useQuery(figuresQuery(specification.id, version))
   const byLine = useMemo(() => new Map(figures?.lines.map((line) => [line.id, line])), [figures])
   const sums = useMemo(() => sumsOf(grid.document, byLine), [grid.document, byLine])
   const rawCount = grid.document.lines.filter(({ productId, customProductId }) => productId === null && customProductId === null).length
@@ -130,7 +128,7 @@ function Opened({ specification }: { specification: Specification }) {
             onUnselect={unselect}
             onHelp={openHelp}
           />
-          <DestinationSelect />
+          <DestinationButton size="small" sx={{ maxWidth: 320, ml: { sm: 'auto' } }} />
         </Box>
         <div>
           <List editor={editor} grid={grid} figures={byLine} groupSums={sums.groups} label={head.name} />

@@ -4,7 +4,6 @@ import { configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { membersApi } from '@vitrina/contract/companies/members'
 import type { Call } from '@vitrina/contract/endpoint'
 import { matchTextsApi } from '@vitrina/contract/list-import/match-texts'
-import { destinationsApi, type WantedDestination } from '@vitrina/contract/orders/destinations'
 import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { call } from '#api/call.ts'
@@ -48,16 +47,11 @@ export const candidatesQuery = (text: string) =>
     retry: false,
   })
 
-export const destinationsQuery = queryOptions({
-  queryKey: [KEY, 'destinations'],
-  queryFn: ({ signal }) => call(destinationsApi.list, {}, { signal }),
-})
-
 /** `version` is the saved one: figures are asked for again after each save. */
-export const figuresQuery = (id: number, version: number, wanted: WantedDestination = {}) =>
+export const figuresQuery = (id: number, version: number) =>
   queryOptions({
-    queryKey: [KEY, id, 'figures', version, wanted],
-    queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id }, query: wanted }, { signal }),
+    queryKey: [KEY, id, 'figures', version],
+    queryFn: ({ signal }) => call(specificationsApi.figures, { params: { id } }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
@@ -76,7 +70,8 @@ export const sinceOpenedQuery = (id: number) =>
   queryOptions({
     queryKey: [KEY, id, 'opened'],
     queryFn: () => call(specificationsApi.sinceLastOpened, { params: { id } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Not even another destination asks again.
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
   })

@@ -26,5 +26,6 @@ export const aProductCard = (id: number, given: Partial<ProductCard> = {}): Prod
   stocks: [],
   stockTotal: 5,
   stockCount: 1,
+  promise: [{ amount: 5, day: '2026-11-17', confidence: 'firm' }],
   ...given,
 })

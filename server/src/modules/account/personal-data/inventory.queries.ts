@@ -4,6 +4,7 @@ import { cartItemsFates, cartsFates } from '#tables/cart'
 import { customProductsFates, favouritesFates, savedFiltersFates, searchLogFates } from '#tables/choices'
 import { companiesFates, companyMembersFates, deliveryAddressesFates, invitationsFates, legalEntitiesFates } from '#tables/companies'
 import { boardsFates } from '#tables/configurator'
+import { chosenDestinationsFates } from '#tables/delivery'
 import { paymentsFates } from '#tables/documents'
 import { columnsWith, type TableFates } from '#tables/fates'
 import {
@@ -99,6 +100,7 @@ export const inventory: readonly PersonalDataTable[] = [
   erased(favouritesFates, [byUser]),
   erased(savedFiltersFates, [byUser]),
   erased(cartsFates, [byUser]),
+  erased(chosenDestinationsFates, [byUser]),
   erased(searchLogFates, [byViewer]),
   erased(analyticsEventsFates, [byUser]),
   erased(surveyAnswersFates, [byUser, byViewer]),

@@ -1,11 +1,9 @@
 import type { Analog } from '@vitrina/contract/catalogue/analogs'
-import { splitLine } from '@vitrina/contract/cart/supply-plan.rules'
+import { promiseAt } from '@vitrina/contract/promise/promise-steps.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf } from '#modules/prices/resolve-price'
-import { sourcesOf } from '#modules/promise/promise.rules'
-import { readPromiseFacts } from '#modules/promise/read-facts'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { describeValues } from '../products/describe-values.ts'
@@ -81,37 +79,16 @@ async function seekCandidates(
   return all
 }
 
-/** When the whole amount of a product can be had; null: nobody knows. */
-type DayOf = (productId: number, amount: number) => string | null
-
-async function readDays(ctx: Context, { places: [nearest, ...others] }: PriceViewer, productIds: readonly number[]): Promise<DayOf> {
-  if (!nearest || productIds.length === 0) return () => null
-  const facts = await readPromiseFacts(ctx, { productIds, places: [nearest, ...others] })
-  const sourcesFor = sourcesOf({ warehouseId: nearest.id, productIds, from: ctx.now(), facts })
-  return (productId, amount) => {
-    const { parts, missing } = splitLine(
-      { amount, sources: sourcesFor(productId) },
-      { strategy: 'earliest', today: '', order: [], day: null },
-    )
-    return missing > 0
-      ? null
-      : (parts
-          .map(({ readyOn }) => readyOn)
-          .toSorted()
-          .at(-1) ?? null)
-  }
-}
-
 function analogOf(
-  { shown: { card }, described, resolved, id, isSellerChoice, reach }: Candidate,
-  { of: { sought, amount, price }, dayOf }: { of: RankedCandidates; dayOf: DayOf },
+  { shown: { card }, described, resolved, isSellerChoice, reach }: Candidate,
+  { sought, amount, price }: RankedCandidates,
 ): Analog {
   return {
     product: { ...card, price: resolved?.price ?? null, cashBack: resolved?.cashBack ?? null, analog: true },
     differences: differencesOf(sought.described, described, sought.rules),
     isSellerChoice,
     priceDifference: priceDifferenceOf(price, resolved?.price.value ?? null),
-    readyOn: dayOf(id, amount),
+    readyOn: promiseAt(card.promise, amount).day,
     isHere: reach === 'here',
   }
 }
@@ -139,6 +116,5 @@ export async function findAnalogs(
     const made = rankCandidates(one, { viewer, reference, cards, priceFor, isForCart })
     return { ...made, candidates: made.candidates.slice(0, limit) }
   })
-  const dayOf = await readDays(ctx, viewer, [...new Set(ranked.flatMap(({ candidates }) => candidates.map(({ id }) => id)))])
-  return new Map(ranked.map((of) => [of.sought.origin.id, of.candidates.map((one) => analogOf(one, { of, dayOf }))]))
+  return new Map(ranked.map((of) => [of.sought.origin.id, of.candidates.map((one) => analogOf(one, of))]))
 }

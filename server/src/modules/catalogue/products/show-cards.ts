@@ -6,6 +6,7 @@ import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
+import { readPromises } from '#modules/promise/promise-goods'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, OwnerKey } from './cards.queries.ts'
@@ -54,7 +55,7 @@ function readProducts(
   return catalogue.productCache.readAll({ ids, owner: ownerKeyOf(actor), contractId: viewer.contract?.id ?? null })
 }
 
-/** Cards by id, with their product facts; without those that are no longer sold. At most two statements, however many there are. */
+/** Cards by id, with their product facts; without those that are no longer sold. At most four statements, however many there are. */
 export async function makeCards(
   ctx: Context,
   actor: Actor,
@@ -76,6 +77,7 @@ export async function makeCards(
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
+  const promiseOf = await readPromises(ctx, actor, { viewer, goods: found, isGlance })
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
@@ -107,6 +109,7 @@ export async function makeCards(
       stocks: stocks.slice(0, shownStocks),
       stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
       stockCount: stocks.length,
+      promise: promiseOf(id),
     }
     made.set(id, { card, parts, resolved, fixed: ownFixed })
   }

@@ -18,6 +18,7 @@ import type { Debt } from '#modules/debts/debts.rules'
 import { pageVersion } from '#modules/content/page-version'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
+import { offeredDeliveryTypes, readDestination } from '#modules/promise/buyer-destination'
 import type { LinePromise, PromiseFacts } from '#modules/promise/promise.rules'
 import { readPromiseFacts } from '#modules/promise/read-facts'
 import type { Destination } from '#modules/promise/ready-days.rules'
@@ -26,7 +27,6 @@ import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { planHolds } from '#modules/fulfilment/stock/stock-holds.rules'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
-import { offeredDeliveryTypes } from './destinations.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
 import { type AgreedLine, type ChosenLine, listAgreedLines, listChosenLines } from './chosen-lines.queries.ts'
 import { type PricedLine, priceOrder, problemOf, sumOf } from './price-order.ts'
@@ -145,13 +145,14 @@ async function optionsFor(
   const today = sellerDay(from)
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
   const sum = sumOf(lines)
-  const [choices, debt, facts, routes, recipient, offerVersion] = await Promise.all([
+  const [choices, debt, facts, routes, recipient, offerVersion, { chosen: wanted }] = await Promise.all([
     findChoices(ctx, { companyId: user.companyId, regionId: viewer.region.id, places, today }),
     readDebt(ctx, { companyId: user.companyId, today }),
     readPromiseFacts(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places: viewer.places }),
     deliveryDays(ctx, { regionId: viewer.region.id, from, sum, days: BOOKED_AHEAD_DAYS }),
     findRecipient(ctx, user.id),
     pageVersion(ctx, actor, contentSlugs.offer),
+    readDestination(ctx, actor, { viewer }),
   ])
   if (!choices) throw new AppError('company.required')
   const known: PricedCart = { lines, viewer, from, facts, supply }
@@ -170,6 +171,7 @@ async function optionsFor(
     weightGrams: Math.round(lines.reduce((total, line) => total + line.weight_grams * line.amount, 0)),
     volumeMl: Math.round(lines.reduce((total, line) => total + line.volume_ml * line.amount, 0)),
     defaultDeliveryType: kinds.find((type) => type === site.settings.defaultDeliveryType) ?? kinds[0] ?? 'carrier',
+    destination: wanted,
     legalEntities: choices.entities ?? [],
     pickupPoints: points.toSorted((a, b) => wayOf(a) - wayOf(b) || (a.readyOn ?? '9999').localeCompare(b.readyOn ?? '9999')),
     addresses: choices.addresses ?? [],

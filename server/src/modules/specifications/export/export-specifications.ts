@@ -1,5 +1,4 @@
 import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
-import type { WantedDestination } from '@vitrina/contract/orders/destinations'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -16,7 +15,7 @@ import { type Exported, readExported, specificationForm } from './exported-speci
 import { specificationCsv } from './specification-csv.ts'
 
 type Format = 'xlsx' | 'csv' | 'pdf'
-type Export = WantedDestination & {
+type Export = {
   ids: readonly number[]
   format: Format
   form: 'list' | 'annex'
@@ -52,11 +51,9 @@ export async function exportSpecifications(
     throw new AppError('input.invalid', {
       fields: [{ field: 'annex', message: textsIn(actor.language).fields.required, code: 'required' }],
     })
-  const { deliveryType, warehouseId } = request
   const contractId = request.form === 'annex' ? (request.annex?.contractId ?? null) : null
   const exported: Exported[] = []
-  for (const id of new Set(request.ids))
-    exported.push(await readExported(ctx, actor, { catalogue, reader, id, contractId, wanted: { deliveryType, warehouseId } }))
+  for (const id of new Set(request.ids)) exported.push(await readExported(ctx, actor, { catalogue, reader, id, contractId }))
   const planned = request.email === undefined ? null : await planMailing(ctx, actor, request.email)
   const file = await makeFile(ctx, actor, exported, request)
   const stored = { ...file, companyId: actor.user?.companyId ?? 0 }

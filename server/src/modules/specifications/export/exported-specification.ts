@@ -1,4 +1,3 @@
-import type { WantedDestination } from '@vitrina/contract/orders/destinations'
 import { vatWithin } from '@vitrina/contract/prices/prices.rules'
 import type { ShownSpecificationLine, SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { SpecificationGroup } from '@vitrina/contract/specifications/specification-document.rules'
@@ -26,7 +25,7 @@ export type ExportedLine = {
   name: string
 }
 export type ExportedRow = { depth: number; path: SpecificationGroup[]; group?: SpecificationGroup & { sum: number }; goods?: ExportedLine }
-/** `destination`: in words, where another than the nearest point was chosen. */
+/** `destination`: in words, where the buyer has chosen one. */
 export type Exported = { head: CountedHead; rows: ExportedRow[]; destination: string }
 
 /** A specification whole, in the order of its print form, with the prices of now. */
@@ -38,13 +37,12 @@ export async function readExported(
     reader,
     id,
     contractId = null,
-    wanted = {},
-  }: { catalogue: Catalogue; reader: SpecificationReader; id: number; contractId?: number | null; wanted?: WantedDestination },
+  }: { catalogue: Catalogue; reader: SpecificationReader; id: number; contractId?: number | null },
 ): Promise<Exported> {
   const head = await openHead(ctx, reader, id)
   const document = await loadDocument(ctx, head)
   const products = await readLineProducts(ctx, { ...reader, language: actor.language }, document.lines)
-  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document, contractId, wanted })
+  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document, contractId })
   const figures = makeFigures(facts)
   const byLine = new Map(figures.lines.map((one) => [one.id, one]))
   const sums = new Map(figures.groups.map(({ id: groupId, sum }) => [groupId, sum]))

@@ -6,6 +6,7 @@ import { readSheet } from '#platform/spreadsheets/read-sheet'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCustomer, type Customer } from '#test/builders.orders'
+import { choose } from '#test/builders.promise'
 import { aGroup, aLine, aSpecification, ofSpecification, openSpecifications } from '#test/builders.specifications'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -53,14 +54,12 @@ async function aDocument() {
 }
 
 type Seen = { article: string; price: number; sum: number; day: string | null }
-type Wanted = { deliveryType?: 'pickup' | 'carrier'; warehouseId?: number }
 type Whole = { lines: Seen[]; sum: number; day: string | null }
 
-async function inTable(id: number, wanted: Wanted): Promise<Whole> {
+async function inTable(id: number): Promise<Whole> {
   const { headers } = customer
-  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]))
   const { body: opened } = await callApi(server, specificationsApi.read, { headers, url: ofSpecification(id) })
-  const { body } = await callApi(server, specificationsApi.figures, { headers, url: ofSpecification(id, `/figures?${String(query)}`) })
+  const { body } = await callApi(server, specificationsApi.figures, { headers, url: ofSpecification(id, '/figures') })
   const article = (lineId: string) => {
     const line = opened.lines.find((one) => one.id === lineId)
     return opened.products.find((product) => product.id === line?.productId)?.article ?? ''
@@ -77,16 +76,16 @@ async function inTable(id: number, wanted: Wanted): Promise<Whole> {
   }
 }
 
-const file = async (id: number, format: string, wanted: Wanted) => {
+const file = async (id: number, format: string) => {
   const { body } = await callApi(server, specificationsApi.exportMany, {
     headers: customer.headers,
-    body: { ids: [id], format, ...wanted },
+    body: { ids: [id], format },
   })
   return (await server.app.inject({ url: body.path ?? '' })).rawPayload
 }
 
-async function inCsv(id: number, wanted: Wanted): Promise<Seen[]> {
-  const rows = (await file(id, 'csv', wanted))
+async function inCsv(id: number): Promise<Seen[]> {
+  const rows = (await file(id, 'csv'))
     .toString()
     .trim()
     .split('\r\n')
@@ -102,10 +101,8 @@ async function inCsv(id: number, wanted: Wanted): Promise<Seen[]> {
   }))
 }
 
-async function inSheet(id: number, wanted: Wanted): Promise<{ rows: string; total: unknown }> {
-  const rows = (await readSheet(await file(id, 'xlsx', wanted), { mostRows: 100 })).map(({ cells }) =>
-    cells.filter((cell) => cell !== null),
-  )
+async function inSheet(id: number): Promise<{ rows: string; total: unknown }> {
+  const rows = (await readSheet(await file(id, 'xlsx'), { mostRows: 100 })).map(({ cells }) => cells.filter((cell) => cell !== null))
   return { rows: JSON.stringify(rows), total: rows.find(([title]) => title === 'Итого:')?.at(-1) }
 }
 
@@ -133,12 +130,12 @@ test('[R-09, K-02] table, files, cart and checkout have the same prices, sums an
   for (const moment of [now, PROMO_AT]) {
     now = moment
     for (const { id: warehouseId } of [near, far]) {
-      const wanted = { deliveryType: 'pickup' as const, warehouseId }
-      const table = await inTable(id, wanted)
-      expect(await inTable(id, wanted)).toEqual(table)
-      expect(await inCsv(id, wanted)).toEqual(table.lines)
-      const sheet = await inSheet(id, wanted)
-      const pdf = (await readPdf(await file(id, 'pdf', wanted))).join('')
+      await choose(server, customer.headers, { deliveryType: 'pickup', warehouseId })
+      const table = await inTable(id)
+      expect(await inTable(id)).toEqual(table)
+      expect(await inCsv(id)).toEqual(table.lines)
+      const sheet = await inSheet(id)
+      const pdf = (await readPdf(await file(id, 'pdf'))).join('')
       expect(sheet.total).toBe(table.sum)
       for (const { price, sum, day } of table.lines) {
         for (const text of [rub(price), rub(sum), russianDay(day)]) expect(pdf).toContain(squeezed(text))

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
-import { destinationsApi } from '@vitrina/contract/orders/destinations'
+import { destinationApi } from '@vitrina/contract/promise/destination'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { readSheet } from '#platform/spreadsheets/read-sheet'
@@ -8,6 +8,7 @@ import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings, only } from '#test/builders'
 import { aCustomer, anOrder, type Customer, fill } from '#test/builders.orders'
+import { choose, type Wanted } from '#test/builders.promise'
 import { aLine, aSpecification, ofSpecification, openSpecifications } from '#test/builders.specifications'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -59,18 +60,16 @@ const items = () => [
   { productId: goods.products.thinCable.id, amount: 20 },
 ]
 const kinds = () => ({
-  near: { deliveryType: 'pickup', warehouseId: String(goods.warehouses.near.id) },
-  far: { deliveryType: 'pickup', warehouseId: String(goods.warehouses.far.id) },
-  car: { deliveryType: 'delivery' },
-  carrier: { deliveryType: 'carrier' },
+  near: { deliveryType: 'pickup' as const, warehouseId: goods.warehouses.near.id },
+  far: { deliveryType: 'pickup' as const, warehouseId: goods.warehouses.far.id },
+  car: { deliveryType: 'delivery' as const },
+  carrier: { deliveryType: 'carrier' as const },
 })
-type Wanted = { deliveryType?: string; warehouseId?: string }
 
-const figures = (id: number, wanted: Wanted = {}) =>
-  callApi(server, specificationsApi.figures, {
-    headers: customer.headers,
-    url: ofSpecification(id, `/figures?${String(new URLSearchParams(wanted))}`),
-  })
+async function figures(id: number, wanted?: Wanted) {
+  if (wanted) await choose(server, customer.headers, wanted)
+  return callApi(server, specificationsApi.figures, { headers: customer.headers, url: ofSpecification(id, '/figures') })
+}
 const aList = () => aSpecification(server, customer.headers, { lines: items().map((item) => aLine(item)) })
 /** The day that checkout shows for one product, or for all of them, at each destination. */
 async function checkoutDays(wanted: readonly { productId: number; amount: number }[]) {
@@ -87,13 +86,13 @@ test('[R-09] the day of each line and of the whole is that of checkout, for ever
   const whole = await checkoutDays(items())
   const alone = await Promise.all(items().map((item) => checkoutDays([item])))
   expect(new Set(Object.values(whole)).size).toBeGreaterThan(1)
+  // Nothing chosen: the nearest point.
+  expect((await figures(id)).body.totals.day).toBe(whole.near)
   for (const [name, wanted] of Object.entries(kinds()) as [keyof typeof whole, Wanted][]) {
     const { body } = await figures(id, wanted)
     expect([name, body.totals.day]).toEqual([name, whole[name]])
     expect([name, body.lines.map(({ day }) => day)]).toEqual([name, alone.map((days) => days[name])])
   }
-  // Nothing chosen: the nearest point.
-  expect((await figures(id)).body.totals.day).toBe(whole.near)
 })
 
 test('[R-09] an order to the chosen destination is promised for the day the table has shown', async () => {
@@ -130,31 +129,29 @@ test('[R-09, K-02] files show the day of the chosen destination and name it', as
     const answer = await callApi(server, specificationsApi.exportMany, { headers: customer.headers, body: { ids: [id], ...body } })
     return (await server.app.inject({ url: answer.body.path ?? '' })).rawPayload
   }
-  const wanted = { deliveryType: 'pickup', warehouseId: goods.warehouses.far.id }
   const days = (await figures(id, kinds().far)).body.lines.map(({ day }) => day ?? '')
   const russian = days.map((day) => day.split('-').toReversed().join('.'))
   expect(new Set(days).size).toBeGreaterThan(1)
-  const csv = (await fileOf({ format: 'csv', ...wanted })).toString().split('\r\n').slice(1)
+  const csv = (await fileOf({ format: 'csv' })).toString().split('\r\n').slice(1)
   expect(days.map((day, at) => csv[at]?.includes(day))).toEqual([true, true, true])
-  const pdf = (await readPdf(await fileOf({ format: 'pdf', ...wanted }))).join('')
+  const pdf = (await readPdf(await fileOf({ format: 'pdf' }))).join('')
   for (const part of [...russian, `самовывоз: ${goods.warehouses.far.name}`]) expect(pdf).toContain(squeezed(part))
-  const rows = await readSheet(await fileOf({ format: 'xlsx', ...wanted }), { mostRows: 100 })
+  const rows = await readSheet(await fileOf({ format: 'xlsx' }), { mostRows: 100 })
   expect(JSON.stringify(rows)).toContain(goods.warehouses.far.name)
 })
 
 test('[R-09] points of the region and the ways the site offers are listed; what is not among them is refused by its field', async () => {
-  const listed = async () => (await callApi(server, destinationsApi.list, { headers: customer.headers })).body
+  const listed = async () => (await callApi(server, destinationApi.read, { headers: customer.headers })).body
   const { near, far } = goods.warehouses
   expect(await listed()).toMatchObject({
     deliveryTypes: ['pickup', 'delivery', 'carrier'],
     pickupPoints: [{ id: near.id }, { id: far.id }],
   })
-  const { id } = await aList()
-  const refused = await figures(id, { deliveryType: 'pickup', warehouseId: '999999' })
+  const refused = await choose(server, customer.headers, { deliveryType: 'pickup', warehouseId: 999_999 })
   expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ field: 'warehouseId', code: 'wrong_choice' }] }])
   await changeSettings(server.ctx, 1, { toggles: { orderPickup: false } })
   await expect.poll(async () => (await listed()).deliveryTypes, { timeout: 5_000 }).toEqual(['delivery', 'carrier'])
   expect((await listed()).pickupPoints).toEqual([])
-  expect((await figures(id, kinds().near)).status).toBe(422)
+  expect((await choose(server, customer.headers, kinds().near)).status).toBe(422)
   await changeSettings(server.ctx, 1, { toggles: { orderPickup: true } })
 })

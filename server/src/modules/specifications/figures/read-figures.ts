@@ -1,11 +1,10 @@
-import type { WantedDestination } from '@vitrina/contract/orders/destinations'
 import { figures as figuresShape, type SpecificationFigures } from '@vitrina/contract/specifications/specification-shapes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { encoded, type Encoded, joined } from '#platform/http/encoded-answer'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { readViewer } from '#modules/prices/read-viewer'
-import { readDestination } from '#modules/orders/placing/destinations'
+import { destinationTitle, readDestination } from '#modules/promise/buyer-destination'
 import { readSupplyNetwork } from '#modules/promise/read-facts'
 import { loadDocument } from '../document-cache.ts'
 import type { CountedDocument } from '../document.queries.ts'
@@ -20,17 +19,16 @@ type Priced = {
   reader: Pick<SpecificationReader, 'userId' | 'companyId'>
   document: CountedDocument
   contractId?: number | null
-  wanted?: WantedDestination
 }
 
 /** Inputs of the figures of any document for this viewer; the statements are the same few for one line and for two thousand. */
 export async function readFigureFacts(
   ctx: Context,
   actor: Actor,
-  { catalogue, reader, document, contractId = null, wanted = {} }: Priced,
+  { catalogue, reader, document, contractId = null }: Priced,
 ): Promise<FigureFacts & { destinationTitle: string }> {
   const viewer = await readViewer(ctx, actor, { contractId })
-  const { destination, title } = await readDestination(ctx, actor, { viewer, wanted })
+  const chosen = await readDestination(ctx, actor, { viewer })
   const goods = await readGoods(ctx, {
     catalogue,
     viewer: { ...reader, language: actor.language },
@@ -38,7 +36,7 @@ export async function readFigureFacts(
     contractId: viewer.hasFixedPrices ? (viewer.contract?.id ?? null) : null,
   })
   const network = await readSupplyNetwork(ctx, goods.sold.values())
-  return { document, viewer, goods, network, destination, destinationTitle: title, now: ctx.now() }
+  return { document, viewer, goods, network, destination: chosen.destination, destinationTitle: destinationTitle(chosen), now: ctx.now() }
 }
 
 const short = figuresShape.omit({ lines: true })
@@ -47,11 +45,11 @@ const short = figuresShape.omit({ lines: true })
 export async function readFigures(
   ctx: Context,
   actor: Actor,
-  { catalogue, id, wanted }: { catalogue: Catalogue; id: number; wanted: WantedDestination },
+  { catalogue, id }: { catalogue: Catalogue; id: number },
 ): Promise<Encoded<SpecificationFigures>> {
   const reader = requireReader(actor)
   const document = await loadDocument(ctx, await openPlainHead(ctx, reader, id))
-  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document, wanted })
+  const facts = await readFigureFacts(ctx, actor, { catalogue, reader, document })
   const { groups, totals, json } = encodedFiguresNow(facts)
   return joined(encoded(short, { groups, totals, pricedAt: facts.now.toISOString() }), { lines: json })
 }

@@ -75,6 +75,7 @@ const bulb: Suggested['products'][number] = {
   multiplicity: 3,
   price: null,
   stockTotal: 0,
+  promise: [],
 }
 const amountsFor = (amount: Suggested['amount']) =>
   optionsOf({ text: 'лампа', suggested: { ...nothing, products: [bulb], amount }, history: [] }).flatMap((option) =>
