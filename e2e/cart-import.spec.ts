@@ -49,7 +49,7 @@ test('[M-01] [V-10] a table pasted into the cart is looked through by keyboard, 
   await dialog.getByRole('textbox', { name: 'Количество в строке 3' }).fill('4')
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'В корзину 2 строки' }).click()
-  await expect(page.locator('li.line')).toHaveCount(2)
+  await expect(page.locator('[data-line]')).toHaveCount(2)
   await leaveReport(dialog)
 
   await page.getByRole('button', { name: 'Импорт', exact: true }).click()
@@ -57,7 +57,7 @@ test('[M-01] [V-10] a table pasted into the cart is looked through by keyboard, 
   await dialog.locator('input[type=file]').first().setInputFiles({ name: 'заявка.csv', mimeType: 'text/csv', buffer })
   await expect(rows).toHaveCount(1)
   await dialog.getByRole('button', { name: 'В корзину 1 строку' }).click()
-  const line = page.locator('li.line').filter({ hasText: first.article })
+  const line = page.locator('[data-line]').filter({ hasText: first.article })
   await expect(line.getByRole('spinbutton')).toHaveValue('5')
   await leaveReport(dialog)
 

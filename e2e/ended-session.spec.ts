@@ -80,7 +80,7 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-
   await expect(page).toHaveURL(/\/catalog\?instock=1$/)
   await expect(inCart(page)).toBeVisible()
   await page.goto('/cart')
-  await expect(page.locator('li.line')).toHaveCount(1)
+  await expect(page.locator('[data-line]')).toHaveCount(1)
 })
 
 test('[O-02] a person who does not sign in again is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({

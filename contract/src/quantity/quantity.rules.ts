@@ -71,6 +71,13 @@ export function stepAmount(rule: AmountRule, amount: number, direction: 1 | -1):
   return Math.min(Math.max(next, leastOf(rule)), most) / THOUSAND
 }
 
+/** The largest amount of so much that can be ordered; zero when it is below the smallest. */
+export function largestWithin(rule: AmountRule, there: number): number {
+  if (there < smallestAmount(rule)) return 0
+  const up = suggestedAmount(rule, there)
+  return up <= there ? up : stepAmount(rule, up, -1)
+}
+
 /** An amount as people type it: `1 200,5`. Null when it is none. */
 export function readAmount(text: string): number | null {
   const plain = text.replace(/\s+/g, '').replace(',', '.')

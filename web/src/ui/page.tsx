@@ -14,33 +14,43 @@ type Props = {
   above?: ReactNode
   /** Text pages read better narrow. */
   width?: number
+  /** For tables that need the height. */
+  isTight?: boolean
   children: ReactNode
 }
 
 const CONTENT_WIDTH = 1600
 
-export function Page({ nav, width = CONTENT_WIDTH, ...page }: Props) {
+export function Page({ nav, width = CONTENT_WIDTH, isTight = false, ...page }: Props) {
   return (
-    <Box sx={{ width: '100%', maxWidth: nav ? CONTENT_WIDTH : width, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 5 } }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: nav ? CONTENT_WIDTH : width,
+        mx: 'auto',
+        px: { xs: 4, sm: 6 },
+        py: isTight ? { xs: 2, sm: 3 } : { xs: 4, sm: 5 },
+      }}
+    >
       {nav}
       {nav && width < CONTENT_WIDTH ? (
         <Box sx={{ maxWidth: width }}>
-          <Inside {...page} />
+          <Inside isTight={isTight} {...page} />
         </Box>
       ) : (
-        <Inside {...page} />
+        <Inside isTight={isTight} {...page} />
       )}
     </Box>
   )
 }
 
-function Inside({ title, actions, above, children }: Omit<Props, 'nav' | 'width'>) {
+function Inside({ title, actions, above, isTight, children }: Omit<Props, 'nav' | 'width'>) {
   useDocumentTitle(title)
   return (
     <>
       {above}
       {title && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: isTight ? 2 : 3, mb: isTight ? 2 : 4 }}>
           <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

@@ -18,10 +18,10 @@ test('lines are grouped by when they can be had, or in one list of the chosen or
 
 test('a search matches every word, anywhere in the line', () => {
   const lines = [aCartLine(1, { name: 'Щиток учёта' }), aCartLine(2, { name: 'Кабель' })]
-  expect(idsOf(arrangeLines(lines, { search: 'завод учета', sort: 'added', plan }))).toEqual([[null, 1]])
-  expect(arrangeLines(lines, { search: 'нет такого', sort: 'added', plan })).toEqual([])
-  expect(idsOf(arrangeLines(lines, { search: '  ЩИТОК   учёта ', sort: 'added', plan }))).toEqual([[null, 1]])
-  expect(idsOf(arrangeLines(lines, { search: '   ', sort: 'added', plan }))).toEqual([[null, 1, 2]])
+  expect(idsOf(arrangeLines(lines, { search: 'завод учета', sort: 'own', plan }))).toEqual([[null, 1]])
+  expect(arrangeLines(lines, { search: 'нет такого', sort: 'own', plan })).toEqual([])
+  expect(idsOf(arrangeLines(lines, { search: '  ЩИТОК   учёта ', sort: 'own', plan }))).toEqual([[null, 1]])
+  expect(idsOf(arrangeLines(lines, { search: '   ', sort: 'own', plan }))).toEqual([[null, 1, 2]])
 })
 
 test('edited lines keep their places with new values; another line, and they are arranged anew', () => {
@@ -41,18 +41,18 @@ test('edited lines keep their places with new values; another line, and they are
 test('words of two fields do not run together', () => {
   const line = aCartLine(1, { name: 'Щит' })
   const glued = `${line.product.name}${line.product.article}`.toLowerCase()
-  expect(arrangeLines([line], { search: glued, sort: 'added', plan })).toEqual([])
+  expect(arrangeLines([line], { search: glued, sort: 'own', plan })).toEqual([])
 })
 
-test('by name in the order of the alphabet, as added in the order of the cart, and unpriced lines after all sums', () => {
+test('by name in the order of the alphabet, by own order as the cart has it, and unpriced lines after all sums', () => {
   const lines = [
     aCartLine(1, { name: 'Щиток', sum: null }),
     aCartLine(2, { name: 'ёмкость', sum: 0 }),
     aCartLine(3, { name: 'Жила', sum: 7 }),
   ]
-  const by = (sort: 'name' | 'added' | 'sum') => idsOf(arrangeLines(lines, { search: '', sort, plan }))
+  const by = (sort: 'name' | 'own' | 'sum') => idsOf(arrangeLines(lines, { search: '', sort, plan }))
   expect(by('name')).toEqual([[null, 2, 3, 1]])
-  expect(by('added')).toEqual([[null, 1, 2, 3]])
+  expect(by('own')).toEqual([[null, 1, 2, 3]])
   expect(by('sum')).toEqual([[null, 3, 2, 1]])
   expect(idsOf(arrangeLines(lines.toReversed(), { search: '', sort: 'sum', plan }))).toEqual([[null, 3, 2, 1]])
 })

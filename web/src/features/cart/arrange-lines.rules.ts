@@ -17,7 +17,7 @@ const matchesSearch = ({ product, note }: CartLine, searchWords: readonly string
 const byWords = new Intl.Collator('ru')
 const byCode = new Intl.Collator('ru', { numeric: true })
 
-const orders: Record<Exclude<CartSort, 'ready' | 'added'>, (a: CartLine, b: CartLine) => number> = {
+const orders: Record<Exclude<CartSort, 'ready' | 'own'>, (a: CartLine, b: CartLine) => number> = {
   name: (a, b) => byWords.compare(a.product.name, b.product.name),
   article: (a, b) => byCode.compare(a.product.article, b.product.article),
   sum: (a, b) => (b.sum ?? -1) - (a.sum ?? -1),
@@ -25,7 +25,7 @@ const orders: Record<Exclude<CartSort, 'ready' | 'added'>, (a: CartLine, b: Cart
 
 type Arranged = Pick<CartParams, 'search' | 'sort'> & { plan: SupplyPlan }
 
-/** Found lines in the chosen order; by default in groups by when they can be had. */
+/** Found lines in the chosen order; `ready` groups them by when they can be had. */
 export function arrangeLines(lines: readonly CartLine[], { search, sort, plan }: Arranged): LineGroup[] {
   const searchWords = words(search)
   const found = searchWords.length === 0 ? [...lines] : lines.filter((line) => matchesSearch(line, searchWords))
@@ -34,7 +34,7 @@ export function arrangeLines(lines: readonly CartLine[], { search, sort, plan }:
     return readinessGroups.flatMap((group) => (groups[group] ? [{ group, lines: groups[group] }] : []))
   }
   if (found.length === 0) return []
-  const order = sort === 'added' ? null : orders[sort]
+  const order = sort === 'own' ? null : orders[sort]
   return [{ group: null, lines: order ? found.toSorted(order) : found }]
 }
 

@@ -5,32 +5,34 @@ import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@vitrina/contract/cart/cart'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useRestoreLines } from '#parts/cart/cart-lines.api.ts'
 import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
-import { AnalogsBar } from './analogs/analogs-bar.tsx'
+import { AnalogsNote } from './analogs/analogs-note.tsx'
 import { AnalogsOverlay } from './analogs/analogs-overlay.tsx'
 import { useCartAnalogs } from './analogs/use-cart-analogs.ts'
 import { SupplyBar } from './supply/supply-bar.tsx'
 import { SupplyOverlay } from './supply/supply-overlay.tsx'
 import { useSupplyPlan } from './supply/use-supply-plan.ts'
 import { arrangeLines } from './arrange-lines.rules.ts'
-import { cartQuery, useDeleteLines, useRestoreLines } from './cart.api.ts'
+import { cartQuery, useDeleteLines, useReorderLine } from './cart.api.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartToolbar } from './cart-toolbar.tsx'
-import { CartTotalsBar, CartTotalsView } from './cart-totals.tsx'
-import { ImportButton } from './import/import-button.tsx'
+import { CartTools } from './cart-tools.tsx'
+import { CartActions } from './cart-tools-menu.tsx'
+import { CartTotalsBar } from './cart-totals.tsx'
 import { ImportOverlay } from './import/import-overlay.tsx'
 import { NamedCarts } from './named-carts.tsx'
-import { QuickAdd } from './quick-add.tsx'
 import { useCartParams } from './use-cart-params.ts'
 import { useEditLine } from './use-edit-line.ts'
 import { useStableGroups } from './use-stable-groups.ts'
 
 const UNDO_MS = 10_000
+const none: Cart['lines'] = []
 
 export function CartPage() {
   const { t } = useTranslation('cart-page')
@@ -39,12 +41,18 @@ export function CartPage() {
   const onDelete = useDeleteWithUndo()
   if (!cart && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('title')} actions={<NamedCarts />}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', '& > form': { flex: '1 1 480px' } }}>
-          <QuickAdd />
-          <ImportButton />
-        </Box>
+    <Page
+      title={t('title')}
+      isTight
+      actions={
+        <>
+          <NamedCarts />
+          <CartActions hasLines={(cart?.lines.length ?? 0) > 0} />
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <CartTools lines={cart?.lines ?? none} onDelete={onDelete} />
         {!cart && <CartSkeleton />}
         {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
       </Box>
@@ -61,31 +69,37 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
   const supply = useSupplyChoice(cart.id)
   const plan = useSupplyPlan(cart.lines, supply)
   const arranged = useMemo(() => arrangeLines(cart.lines, { search, sort, plan }), [cart.lines, search, sort, plan])
-  const shown = useMemo(() => arranged.flatMap(({ lines }) => lines), [arranged])
-  const { groups, ...watch } = useStableGroups(arranged, `${search} ${sort} ${supply}`)
+  const isOwnOrder = sort === 'own'
+  const { groups, ...watch } = useStableGroups(arranged, { arrangedBy: `${search} ${sort} ${supply}`, isOwnOrder })
   const edit = useEditLine()
   const { here, replaceable } = useCartAnalogs(cart)
   const { open } = useHistoryStateSwitch()
   const onReplace = useCallback((id: number) => void open({ openedCartAnalogs: id }), [open])
+  const { mutate: reorder } = useReorderLine()
+  const onReorder = useCallback((id: number, after: number | null) => reorder({ id, after }), [reorder])
+  const canOrder = useAreTogglesOn()(['orders'])
   return (
     <div>
-      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <CartToolbar lines={cart.lines} shown={shown} onDelete={onDelete} />
-          <SupplyBar lines={cart.lines} plan={plan} />
-          <AnalogsBar count={here.length} />
-          {groups.length > 0 ? (
-            <div {...watch}>
-              <CartLines groups={groups} plan={plan} replaceable={replaceable} onEdit={edit} onDelete={onDelete} onReplace={onReplace} />
-            </div>
-          ) : (
-            <Typography color="textSecondary">{t('nothingFound', { search })}</Typography>
-          )}
-        </Box>
-        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 16 } }}>
-          <CartTotalsView totals={cart.totals} />
-        </Box>
-      </Box>
+      <SupplyBar lines={cart.lines} plan={plan}>
+        <AnalogsNote count={here.length} />
+      </SupplyBar>
+      {groups.length > 0 ? (
+        <div {...watch}>
+          <CartLines
+            groups={groups}
+            plan={plan}
+            replaceable={replaceable}
+            isMovable={isOwnOrder && search === ''}
+            canOrder={canOrder && cart.totals.selectedCount > 0}
+            onEdit={edit}
+            onDelete={onDelete}
+            onReplace={onReplace}
+            onReorder={onReorder}
+          />
+        </div>
+      ) : (
+        <Typography color="textSecondary">{t('nothingFound', { search })}</Typography>
+      )}
       <CartTotalsBar totals={cart.totals} />
       <AnalogsOverlay lines={cart.lines} offers={here} />
     </div>
@@ -111,9 +125,9 @@ function useDeleteWithUndo() {
 }
 
 const CartSkeleton = () => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
-    {[0, 1, 2, 3, 4, 5].map((line) => (
-      <Skeleton key={line} variant="rounded" height={60} />
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => (
+      <Skeleton key={line} variant="rounded" height={35} />
     ))}
   </Box>
 )

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import type { CartTotals } from '@vitrina/contract/cart/cart'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { isVolumeShown } from '#lib/volume.ts'
@@ -14,15 +16,16 @@ import { useNumber } from '#parts/product/use-number.ts'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { AskPriceButton } from '#parts/quotes/ask-price-button.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' }}>
-    <Typography variant="body2" color="textSecondary" component="dt">
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, whiteSpace: 'nowrap' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
       {label}
-    </Typography>
-    <Typography variant="body2" component="dd" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+    </Box>
+    <Box component="dd" sx={{ m: 0 }}>
       {children}
-    </Typography>
+    </Box>
   </Box>
 )
 
@@ -32,58 +35,121 @@ function FreeDelivery({ from, left }: { from: number; left: number }) {
   const money = useMoney()
   const text = left > 0 ? t('totals.untilFree', { sum: money(left, { kopecks: false }) }) : t('totals.isFree')
   return (
-    <Box sx={{ mt: 4 }}>
+    <Box sx={{ flex: '0 1 260px', minWidth: 0 }}>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{text}</Box>
       <LinearProgress
         variant="determinate"
         color={left > 0 ? 'primary' : 'success'}
         value={from > 0 ? Math.min(100, ((from - left) / from) * 100) : 100}
         aria-label={t('totals.freeDelivery')}
-        sx={{ height: 6, borderRadius: 3 }}
+        sx={{ mt: 0.5, height: 4, borderRadius: 2 }}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {text}
-      </Typography>
     </Box>
   )
 }
 
-/** Totals of the ticked lines. */
-export function CartTotalsView({ totals }: { totals: CartTotals }) {
+function Facts({ totals }: { totals: CartTotals }) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
   const number = useNumber()
   return (
-    <Paper variant="outlined" component="section" aria-label={t('totals.title')} sx={{ p: 5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
-      </Typography>
-      <Typography aria-live="polite" sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums', my: 1 }}>
-        {money(totals.sum)}
-      </Typography>
-      <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, mt: 3 }}>
-        <Row label={t('totals.withoutVat')}>{money(totals.withoutVat)}</Row>
-        {totals.vatByRate.map(({ rate, vat }) => (
-          <Row key={rate ?? 'none'} label={rate === null ? t('totals.noVat') : t('totals.vat', { rate: number(rate / 100) })}>
-            {money(vat)}
-          </Row>
-        ))}
-        {totals.discount > 0 && <Row label={t('totals.discount')}>−{money(totals.discount)}</Row>}
-        {totals.cashBack > 0 && <Row label={t('totals.cashBack')}>{money(totals.cashBack, { kopecks: false })}</Row>}
-        {totals.weightGrams > 0 && (
-          <Row label={t('totals.weight')}>{t('totals.kilograms', { amount: number(totals.weightGrams / 1000) })}</Row>
-        )}
-        {isVolumeShown(totals.volumeMl) && (
-          <Row label={t('totals.volume')}>{t('totals.cubicMetres', { amount: number(totals.volumeMl / 1_000_000) })}</Row>
-        )}
-      </Box>
-      {totals.unpricedCount > 0 && (
-        <Typography variant="body2" sx={{ mt: 4, color: 'warning.main' }}>
-          {t('totals.unpriced', { count: totals.unpricedCount })}
-        </Typography>
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, fontSize: 12, lineHeight: '18px', minWidth: 0 }}>
+      <Fact label={t('totals.withoutVat')}>{money(totals.withoutVat)}</Fact>
+      {totals.vatByRate.map(({ rate, vat }) => (
+        <Fact key={rate ?? 'none'} label={rate === null ? t('totals.noVat') : t('totals.vat', { rate: number(rate / 100) })}>
+          {money(vat)}
+        </Fact>
+      ))}
+      {totals.discount > 0 && <Fact label={t('totals.discount')}>−{money(totals.discount)}</Fact>}
+      {totals.cashBack > 0 && <Fact label={t('totals.cashBack')}>{money(totals.cashBack, { kopecks: false })}</Fact>}
+      {totals.weightGrams > 0 && (
+        <Fact label={t('totals.weight')}>{t('totals.kilograms', { amount: number(totals.weightGrams / 1000) })}</Fact>
       )}
-      {totals.freeDelivery && <FreeDelivery {...totals.freeDelivery} />}
-      <OrderButton totals={totals} sx={{ display: { xs: 'none', lg: 'flex' }, mt: 4 }} />
-      <AskPriceButton from={{ type: 'cart' }} size="large" disabled={totals.selectedCount === 0} sx={{ width: '100%', mt: 2 }} />
+      {isVolumeShown(totals.volumeMl) && (
+        <Fact label={t('totals.volume')}>{t('totals.cubicMetres', { amount: number(totals.volumeMl / 1_000_000) })}</Fact>
+      )}
+      {totals.unpricedCount > 0 && <Box sx={{ color: 'warning.main' }}>{t('totals.unpriced', { count: totals.unpricedCount })}</Box>}
+    </Box>
+  )
+}
+
+/** Totals of the ticked lines and the next step: at the bottom of the window however long the cart is. */
+export function CartTotalsBar({ totals }: { totals: CartTotals }) {
+  const { t } = useTranslation('cart-page')
+  const money = useMoney()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('totals.title')}
+      sx={{
+        position: 'sticky',
+        // Over the tabs of a phone.
+        bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
+        zIndex: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: { xs: 3, sm: 4 },
+        rowGap: 1,
+        mt: 2,
+        minHeight: { xs: 60, sm: 68 },
+        pl: { xs: 3, sm: 4 },
+        // Its end is left to the support button, which then covers nothing.
+        pr: { xs: 18, sm: 22 },
+        py: 1.5,
+        borderRadius: '8px 8px 0 0',
+        borderBottom: 0,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Box
+        id={id}
+        sx={{
+          display: { xs: isOpen ? 'flex' : 'none', lg: 'flex' },
+          flexWrap: { xs: 'wrap', lg: 'nowrap' },
+          flex: { xs: '1 0 100%', lg: '1 1 0' },
+          columnGap: 4,
+          rowGap: 1,
+          alignItems: 'center',
+          minWidth: 0,
+        }}
+      >
+        <Facts totals={totals} />
+        {totals.freeDelivery && <FreeDelivery {...totals.freeDelivery} />}
+        <AskPriceButton
+          from={{ type: 'cart' }}
+          size="small"
+          disabled={totals.selectedCount === 0}
+          sx={{ display: { lg: 'none' }, minHeight: 40 }}
+        />
+      </Box>
+      <Box sx={{ position: 'relative', flex: { xs: '1 1 auto', lg: 'none' }, minWidth: 0, textAlign: { lg: 'right' } }}>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ display: 'flex', justifyContent: { lg: 'end' }, fontSize: 12 }}>
+          {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
+          <Icon path={isOpen ? mdiChevronDown : mdiChevronUp} sx={{ display: { lg: 'none' }, fontSize: 18, flexShrink: 0 }} />
+        </Typography>
+        <Typography aria-live="polite" sx={{ fontSize: { xs: 15, sm: 20 }, lineHeight: 1.3, fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {money(totals.sum)}
+        </Typography>
+        {/* The whole of it unfolds the details. */}
+        <ButtonBase
+          aria-label={t('totals.details')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ display: { lg: 'none' }, position: 'absolute', inset: '-4px -8px', borderRadius: 1 }}
+        />
+      </Box>
+      <AskPriceButton
+        from={{ type: 'cart' }}
+        variant="outlined"
+        disabled={totals.selectedCount === 0}
+        sx={{ display: { xs: 'none', lg: 'inline-flex' }, minHeight: 42 }}
+      />
+      <OrderButton totals={totals} sx={{ minHeight: 42, px: { xs: 2.5, sm: 5 }, fontSize: { xs: 14, sm: 15 }, whiteSpace: 'nowrap' }} />
     </Paper>
   )
 }
@@ -95,49 +161,13 @@ function OrderButton({ totals, sx }: { totals: CartTotals; sx: SxProps }) {
   if (!isOn) return null
   if (totals.selectedCount === 0)
     return (
-      <Button variant="contained" size="large" disabled sx={sx}>
+      <Button variant="contained" disabled sx={sx}>
         {t('totals.order')}
       </Button>
     )
   return (
-    <Button variant="contained" size="large" component={Anchor} href={paths.checkout} sx={sx}>
+    <Button variant="contained" component={Anchor} href={paths.checkout} title="Ctrl+Enter" sx={sx}>
       {t('totals.order')}
     </Button>
-  )
-}
-
-/** On narrow screens the totals are under the lines; this bar keeps the sum in sight. */
-export function CartTotalsBar({ totals }: { totals: CartTotals }) {
-  const { t } = useTranslation('cart-page')
-  const money = useMoney()
-  return (
-    <Paper
-      variant="outlined"
-      sx={{
-        display: { xs: 'flex', lg: 'none' },
-        position: 'sticky',
-        // Over the tabs of a phone.
-        bottom: { xs: 64, sm: 8 },
-        zIndex: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 3,
-        mt: 3,
-        px: 4,
-        py: 2,
-        // Room for the support button.
-        mr: { xs: 14, sm: 16 },
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {/* The totals below have it already. */}
-      <Box aria-hidden sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
-        </Typography>
-        <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(totals.sum)}</Typography>
-      </Box>
-      <OrderButton totals={totals} sx={{ px: 4, minHeight: 40, fontSize: 14 }} />
-    </Paper>
   )
 }

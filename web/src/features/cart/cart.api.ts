@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart/cart'
-import { MAX_CART_ITEMS } from '@vitrina/contract/cart/cart.rules'
 import i18next from 'i18next'
 import { call } from '#api/call.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'
+import { toBatches } from '#parts/cart/cart-lines.api.ts'
 import { showError } from '#ui/messages.ts'
 import { withProgress } from '#ui/progress.ts'
+import { reordered } from './reordered.rules.ts'
 
 export const cartQuery = queryOptions({
   queryKey: ['cart', 'lines'],
@@ -36,10 +37,6 @@ export function applyEdit(queries: QueryClient, { version, totals, items = [], l
     (before) => before && { ...before, version, count: totals.lineCount, sum: totals.lineSum, amounts: { ...before.amounts, ...amounts } },
   )
 }
-
-/** As many as one call accepts. */
-export const toBatches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MAX_CART_ITEMS) }, (_, i) => all.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
 
 /** Ticks or unticks many lines, optimistically. */
 export function useSelectLines() {
@@ -79,16 +76,6 @@ export function useDeleteLines() {
   })
 }
 
-export function useRestoreLines() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (tokens: string[]) => {
-      for (const deletionToken of tokens) await call(cartApi.restore, { body: { deletionToken } })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
-  })
-}
-
 export function useMoveLines() {
   const queries = useQueryClient()
   return useMutation({
@@ -96,6 +83,21 @@ export function useMoveLines() {
       for (const part of toBatches(ids)) await call(cartApi.changeMany, { body: { op: 'move', ids: part, toCartId } })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+/** Puts a line under another one, at once; one after another, so that quick keys keep their order. */
+export function useReorderLine() {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: 'cart-order' },
+    mutationFn: async ({ id, after }: { id: number; after: number | null }) =>
+      applyEdit(queries, await call(cartApi.changeMany, { body: { op: 'reorder', ids: [id], after } })),
+    onMutate: async ({ id, after }) => {
+      await queries.cancelQueries(cartQuery)
+      queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, lines: reordered(cart.lines, { id, after }) })
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['cart'] }),
   })
 }
 

@@ -1,5 +1,5 @@
-/** Search and order of the cart; they live in the address. */
-export const cartSorts = ['ready', 'added', 'name', 'article', 'sum'] as const
+/** Search and view of the cart; they live in the address. `own` is the order the buyer gave the lines, `ready` groups them. */
+export const cartSorts = ['own', 'ready', 'name', 'article', 'sum'] as const
 export type CartSort = (typeof cartSorts)[number]
 export type CartParams = { search: string; sort: CartSort }
 
@@ -7,11 +7,11 @@ const isSort = (text: unknown): text is CartSort => cartSorts.some((sort) => sor
 
 export const readCartParams = (search: Record<string, unknown>): CartParams => ({
   search: typeof search.search === 'string' || typeof search.search === 'number' ? String(search.search) : '',
-  sort: isSort(search.sort) ? search.sort : 'ready',
+  sort: isSort(search.sort) ? search.sort : 'own',
 })
 
 /** Defaults are not written. */
 export const writeCartParams = ({ search, sort }: CartParams): Record<string, string> => ({
   ...(search && { search }),
-  ...(sort !== 'ready' && { sort }),
+  ...(sort !== 'own' && { sort }),
 })

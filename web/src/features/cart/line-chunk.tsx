@@ -15,33 +15,36 @@ export type LineActions = {
 
 type Props = LineActions & {
   lines: readonly CartLine[]
+  /** The number of its first line in the view. */
+  first: number
   plan: SupplyPlan
   /** Drawn wherever it is. */
   isAlways: boolean
+  isMovable: boolean
+  /** The line whose note is asked for. */
+  notingId: number | null
+  onMenu: (id: number, button: HTMLElement) => void
 }
 
-function ChunkView({ lines, plan, isAlways, replaceable, onEdit, onDelete, onReplace }: Props) {
+function ChunkView({ lines, first, plan, isAlways, replaceable, notingId, ...row }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { isNear, height } = useIsNear(place, { isAlways })
   // Until a chunk is drawn, its height is estimated from the number of its lines.
   const room: CSSProperties & { '--lines'?: number } = height > 0 ? { height } : { '--lines': lines.length }
   return (
-    <div ref={place} className="chunk" {...(!isNear && { 'data-far': true, style: room })}>
-      {isNear && (
-        <ul>
-          {lines.map((line) => (
-            <CartLineView
-              key={line.id}
-              line={line}
-              plan={plan}
-              isReplaceable={replaceable.has(line.id)}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onReplace={onReplace}
-            />
-          ))}
-        </ul>
-      )}
+    <div ref={place} className="chunk" data-first={first} {...(!isNear && { 'data-far': true, style: room })}>
+      {isNear &&
+        lines.map((line, at) => (
+          <CartLineView
+            key={line.id}
+            line={line}
+            number={first + at}
+            plan={plan}
+            isReplaceable={replaceable.has(line.id)}
+            isNoting={line.id === notingId}
+            {...row}
+          />
+        ))}
     </div>
   )
 }
@@ -52,12 +55,6 @@ const isSameList = (one: readonly CartLine[], other: readonly CartLine[]) =>
 /** Lines drawn together or not at all: an edit redraws one chunk, and chunks out of sight cost nothing. */
 export const LineChunk = memo(
   ChunkView,
-  (before, after) =>
-    before.plan === after.plan &&
-    before.isAlways === after.isAlways &&
-    before.onEdit === after.onEdit &&
-    before.onDelete === after.onDelete &&
-    before.onReplace === after.onReplace &&
-    before.replaceable === after.replaceable &&
-    isSameList(before.lines, after.lines),
+  ({ lines: before, ...one }, { lines: after, ...other }) =>
+    Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value) && isSameList(before, after),
 )

@@ -1,33 +1,46 @@
-import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-type Props = { name: string; note: string; onSave: (note: string) => void; onDone: () => void }
+type Props = {
+  label: string
+  note: string
+  /** Opened on purpose: it takes the focus. */
+  isAsked: boolean
+  onSave: (note: string) => void
+}
 
-/** Enter and blur save, Escape does not. */
-export function LineNote({ name, note, onSave: onKeep, onDone }: Props) {
+const MAX_LENGTH = 500
+
+/** The note as a cell: Enter and leaving it save, Escape restores it. */
+export function LineNote({ label, note, isAsked, onSave }: Props) {
   const { t } = useTranslation('cart-page')
+  const [seen, setSeen] = useState(note)
   const [text, setText] = useState(note)
+  if (seen !== note) {
+    setSeen(note)
+    setText(note)
+  }
   const save = () => {
-    if (text.trim() !== note) onKeep(text.trim())
-    onDone()
+    if (text.trim() !== note) onSave(text.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save()
-    if (event.key === 'Escape') onDone()
+    if (event.key === 'Escape') setText(note)
   }
   return (
-    <TextField
-      size="small"
-      fullWidth
-      autoFocus
+    <input
+      // Asked for anew it takes the focus anew.
+      key={String(isAsked)}
+      autoFocus={isAsked}
       value={text}
-      placeholder={t('line.notePlaceholder')}
+      maxLength={MAX_LENGTH}
+      autoComplete="off"
+      aria-label={label}
+      title={note}
+      placeholder={isAsked ? t('line.notePlaceholder') : undefined}
       onChange={({ target }) => setText(target.value)}
       onBlur={save}
       onKeyDown={onKeyDown}
-      slotProps={{ htmlInput: { maxLength: 500, 'aria-label': t('line.noteOf', { name }) } }}
-      sx={{ my: 1 }}
     />
   )
 }

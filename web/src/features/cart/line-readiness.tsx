@@ -1,46 +1,59 @@
-import type { SupplyPart, SupplyPlan, LineSupply } from '@vitrina/contract/cart/supply-plan.rules'
-import { type ReactNode, useState } from 'react'
+import type { LineSupply, SupplyPart, SupplyPlan } from '@vitrina/contract/cart/supply-plan.rules'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useDayName } from './use-day-name.ts'
 
-/** More parts are shown on request. */
+/** As many as a row has room for; more are shown on request. */
 const SHOWN = 2
 
-type Props = { split: LineSupply; plan: SupplyPlan; unit: string; children?: ReactNode }
+type Props = { split: LineSupply; plan: SupplyPlan; unit: string }
 
 const keyOf = ({ warehouse, readyOn, source }: SupplyPart) => `${warehouse.id} ${readyOn} ${source}`
 
 /** Source and day of the amount, split by warehouse and day. */
-export function LineReadiness({ split: { parts, missing }, plan, unit, children }: Props) {
+export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) {
   const { t } = useTranslation('cart-page')
   const number = useNumber()
   const dayName = useDayName(plan.today)
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN)
+  const count = parts.length + (missing > 0 ? 1 : 0)
+  const isCut = !isWhole && count > SHOWN
+  const shown = isCut ? parts.slice(0, SHOWN - 1) : parts
   const lacking = plan.strategy === 'stockOnly' ? 'notInStock' : 'toOrder'
   return (
-    <div className="when">
-      {shown.map((part) => (
-        <div key={keyOf(part)} data-ready={part.readyOn === plan.today ? 'today' : undefined}>
-          <b>
-            {number(part.amount)} {unit} — {dayName(part.readyOn)}
-          </b>{' '}
-          <span title={part.warehouse.city}>{part.warehouse.name}</span>
-          {(part.source === 'arrival' || part.source === 'maker') && <span> {t(`when.${part.source}`)}</span>}
-        </div>
-      ))}
-      {shown.length < parts.length && (
-        <button type="button" className="more" onClick={() => setWhole(true)}>
-          {t('when.more', { count: parts.length - shown.length })}
-        </button>
-      )}
-      {missing > 0 && (
+    <div className="ready" data-whole={count === 1 || undefined}>
+      {shown.map((part) => {
+        const source = part.source === 'arrival' || part.source === 'maker' ? ` ${t(`when.${part.source}`)}` : ''
+        return (
+          <div
+            key={keyOf(part)}
+            data-ready={part.readyOn === plan.today ? 'today' : undefined}
+            title={`${part.warehouse.name}, ${part.warehouse.city}${source}`}
+          >
+            <b>
+              <span className="much">
+                {number(part.amount)} {unit} —{' '}
+              </span>
+              {dayName(part.readyOn)}
+            </b>{' '}
+            <span>
+              {part.warehouse.name}
+              {source}
+            </span>
+          </div>
+        )
+      })}
+      {missing > 0 && !(isCut && parts.length > 0) && (
         <div data-ready="order">
           <b>{parts.length > 0 ? t(`when.${lacking}Amount`, { amount: number(missing), unit }) : t(`when.${lacking}`)}</b>
         </div>
       )}
-      {children}
+      {isCut && (
+        <button type="button" tabIndex={-1} className="more" data-ready={missing > 0 ? 'order' : undefined} onClick={() => setWhole(true)}>
+          {t('when.more', { count: count - shown.length })}
+        </button>
+      )}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { type SuggestedProduct, suggestedProductsQuery } from '#parts/product/suggested-products.ts'
 import { useAddToCart } from './cart.api.ts'
 
-/** «Артикул — количество»: suggestions while typing, Enter goes on to the amount and then to the next line. */
-export function QuickAdd() {
+/** «Артикул — количество»: suggestions while typing, Enter goes on to the amount and then to the next line. `isShort`: the amount is asked once it is due. */
+export function QuickAdd({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
   const add = useAddToCart()
@@ -46,9 +46,9 @@ export function QuickAdd() {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 2 }}>
       <Autocomplete
-        sx={{ flex: '1 1 280px' }}
+        sx={{ flex: '1 1 0', minWidth: 0 }}
         size="small"
         value={chosen}
         inputValue={text}
@@ -83,19 +83,23 @@ export function QuickAdd() {
         )}
         renderInput={(params) => <TextField {...params} inputRef={productField} label={t('quick.product')} />}
       />
-      <TextField
-        size="small"
-        label={t('quick.amount')}
-        value={amount}
-        inputRef={amountField}
-        error={amount !== '' && (parsedAmount === null || parsedAmount <= 0)}
-        onChange={({ target }) => setAmount(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-        sx={{ width: 110 }}
-      />
-      <Button type="submit" variant="outlined" disabled={!isReady} loading={add.isPending}>
-        {t('quick.add')}
-      </Button>
+      {(!isShort || chosen) && (
+        <>
+          <TextField
+            size="small"
+            label={t('quick.amount')}
+            value={amount}
+            inputRef={amountField}
+            error={amount !== '' && (parsedAmount === null || parsedAmount <= 0)}
+            onChange={({ target }) => setAmount(target.value)}
+            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+            sx={{ width: isShort ? 84 : 110, flexShrink: 0 }}
+          />
+          <Button type="submit" variant="outlined" disabled={!isReady} loading={add.isPending} sx={{ flexShrink: 0 }}>
+            {t('quick.add')}
+          </Button>
+        </>
+      )}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** The scrolling ancestor; null: the page itself. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
@@ -7,7 +7,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent)
 }
 
-/** Whether an element is within a screen or two of the viewport, and its last height. */
+/** Whether an element is within a screen of the viewport, and its last height. */
 export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { isAlways: boolean }) {
   const [seen, setSeen] = useState({ isNear: isAlways, height: 0 })
   useEffect(() => {
@@ -19,9 +19,10 @@ export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { is
         if (!last) return
         // A focused field stays drawn, however far the page is scrolled.
         const isNear = last.isIntersecting || element.contains(document.activeElement)
-        setSeen((before) => (before.isNear === isNear ? before : { isNear, height: last.boundingClientRect.height }))
+        // In slices: a jump to the end draws several chunks, and scrolling must not wait for them.
+        startTransition(() => setSeen((before) => (before.isNear === isNear ? before : { isNear, height: last.boundingClientRect.height })))
       },
-      { root: scrollerOf(element), rootMargin: '150% 0px' },
+      { root: scrollerOf(element), rootMargin: '75% 0px' },
     )
     watch.observe(element)
     return () => watch.disconnect()

@@ -22,12 +22,13 @@ const root = plainClass(({ theme }) => ({
 }))
 
 /** C-07. */
-export function CopyArticle({ article }: { article: string }) {
+export function CopyArticle({ article, tabIndex }: { article: string; tabIndex?: number }) {
   const { t } = useTranslation('product')
   return (
     <button
       className={root}
       type="button"
+      tabIndex={tabIndex}
       title={t('article.copy')}
       aria-label={t('article.copyLabel', { article })}
       onClick={() => void copyToClipboard(article)}

@@ -7,7 +7,7 @@ import { fakeServer } from '#test/api.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { aCartLine } from '../cart-line.builder.ts'
 import { CollectDialog } from './collect-dialog.tsx'
-import { LineAnalogsDialog } from './line-analogs-dialog.tsx'
+import { LineAnalogsDialog } from '#parts/cart/analogs/line-analogs-dialog.tsx'
 
 const TOKEN = '00000000-0000-4000-8000-000000000001'
 const totals = {

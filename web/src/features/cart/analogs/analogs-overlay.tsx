@@ -4,7 +4,7 @@ import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import type { LineOffer } from './use-cart-analogs.ts'
 
-const LineAnalogsDialog = lazyChunk(() => import('./line-analogs-dialog.tsx'), 'LineAnalogsDialog')
+const LineAnalogsDialog = lazyChunk(() => import('#parts/cart/analogs/line-analogs-dialog.tsx'), 'LineAnalogsDialog')
 const CollectDialog = lazyChunk(() => import('./collect-dialog.tsx'), 'CollectDialog')
 
 /** The dialog that is open: of one line, or of all. */

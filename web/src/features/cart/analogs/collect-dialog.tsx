@@ -7,10 +7,10 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { AppDialog } from '#ui/dialog.tsx'
-import { OfferedProduct } from './offered-product.tsx'
+import { OfferedProduct } from '#parts/cart/analogs/offered-product.tsx'
 import { sumDifference } from './sum-difference.rules.ts'
 import type { LineOffer } from './use-cart-analogs.ts'
-import { useReplaceLines } from './use-replace-lines.ts'
+import { useReplaceLines } from '#parts/cart/analogs/use-replace-lines.ts'
 
 type Props = { offers: readonly LineOffer[]; onClose: () => void }
 

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrina/contract/cart/cart'
 import type { LineAnalog } from '@vitrina/contract/cart/cart-analogs'
 import { isShortOrGone } from '@vitrina/contract/cart/cart-analogs.rules'
 import { useMemo, useState } from 'react'
-import { cartAnalogsQuery, needsOf } from './analogs.api.ts'
+import { cartAnalogsQuery, needsOf } from '#parts/cart/analogs/analogs.api.ts'
 
 const none: readonly LineAnalog[] = []
 

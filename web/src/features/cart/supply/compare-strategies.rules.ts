@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { proposeSupply, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
-import { type AmountRule, smallestAmount, stepAmount, suggestedAmount, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
+import { largestWithin, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 
 /** Only ticked lines are supplied. */
 export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>
@@ -39,18 +39,11 @@ export function supplyOf(lines: readonly CartLine[], options: { strategy: Supply
   }
 }
 
-/** The largest amount that can be ordered of the stock; zero when that is below the minimum. */
-function mostOf(rule: AmountRule, there: number): number {
-  if (there < smallestAmount(rule)) return 0
-  const up = suggestedAmount(rule, there)
-  return up <= there ? up : stepAmount(rule, up, -1)
-}
-
 /** Short lines cut to the available amount; those with nothing are left out. */
 export function trimToStock(short: Supply['short']): { amounts: { productId: number; amount: number }[]; leftOut: number[] } {
   const lines = short.map(({ line, missing }) => ({
     ...line,
-    most: mostOf(line.product, subtractAmounts(line.amount, missing)),
+    most: largestWithin(line.product, subtractAmounts(line.amount, missing)),
   }))
   return {
     amounts: lines.flatMap(({ productId, most }) => (productId !== null && most > 0 ? [{ productId, amount: most }] : [])),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiTruckDeliveryOutline } from '@mdi/js'
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import type { SupplyPlan } from '@vitrina/contract/cart/supply-plan.rules'
-import { useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,10 +12,10 @@ import { supplyOf } from './compare-strategies.rules.ts'
 import { useSupplyTexts } from './use-supply-texts.ts'
 import { useTrimToStock } from './use-trim-to-stock.ts'
 
-type Props = { lines: readonly CartLine[]; plan: SupplyPlan }
+type Props = { lines: readonly CartLine[]; plan: SupplyPlan; children?: ReactNode }
 
-/** Summary of the supply of the ticked lines, with a link to the other strategies. */
-export function SupplyBar({ lines, plan: { strategy, today } }: Props) {
+/** The supply of the ticked lines in one line, with a button for the other strategies; `children`: other offers. */
+export function SupplyBar({ lines, plan: { strategy, today }, children }: Props) {
   const { t } = useTranslation('cart-page')
   const { open } = useHistoryStateSwitch()
   // Deferred, so that typing stays quick.
@@ -31,23 +31,30 @@ export function SupplyBar({ lines, plan: { strategy, today } }: Props) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        columnGap: 3,
-        rowGap: 1,
-        px: 3,
-        py: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        columnGap: 2,
+        minHeight: 36,
+        pb: 1,
       }}
     >
       <Icon path={mdiTruckDeliveryOutline} fontSize="small" sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {t(`supply.name.${strategy}`)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            display: '-webkit-box',
+            WebkitLineClamp: { xs: 2, sm: 1 },
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            fontSize: { xs: 12, sm: 13 },
+            lineHeight: '16px',
+          }}
+        >
+          <Box component="b" sx={{ display: { xs: 'none', sm: 'inline' }, fontWeight: 600, color: 'text.primary' }}>
+            {t(`supply.name.${strategy}`)}
+            {' · '}
+          </Box>
           {isNothing ? t('supply.nothing') : words.whole(supply)}
           {supply.short.length > 0 && (
             <Box component="span" sx={{ color: 'warning.main' }}>
@@ -62,7 +69,14 @@ export function SupplyBar({ lines, plan: { strategy, today } }: Props) {
           {t('supply.trim')}
         </Button>
       )}
-      <Button size="small" variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => void open({ openedSupply: true })}>
+      {children}
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        sx={{ whiteSpace: 'nowrap' }}
+        onClick={() => void open({ openedSupply: true })}
+      >
         {t('supply.open')}
       </Button>
     </Box>

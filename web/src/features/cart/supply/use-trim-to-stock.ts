@@ -3,7 +3,8 @@ import { cartApi } from '@vitrina/contract/cart/cart'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
-import { toBatches, applyEdit } from '../cart.api.ts'
+import { toBatches } from '#parts/cart/cart-lines.api.ts'
+import { applyEdit } from '../cart.api.ts'
 import { type Supply, trimToStock } from './compare-strategies.rules.ts'
 
 const UNDO_MS = 10_000

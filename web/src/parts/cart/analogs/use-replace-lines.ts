@@ -3,7 +3,7 @@ import { cartApi } from '@vitrina/contract/cart/cart'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
 import { showError, showMessage } from '#ui/messages.ts'
-import { toBatches, useRestoreLines } from '../cart.api.ts'
+import { toBatches, useRestoreLines } from '../cart-lines.api.ts'
 
 const UNDO_MS = 10_000
 
