@@ -279,6 +279,8 @@ export const warehouses = pgTable(
     closedOn: text().array().notNull().default([]),
     /** One that is switched off serves nobody new; orders that name it stay. */
     isActive: boolean().notNull().default(true),
+    /** One who saves over another's change is refused. */
+    version: integer().notNull().default(0),
   },
   (t) => [check('warehouses_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 )

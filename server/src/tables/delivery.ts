@@ -29,6 +29,8 @@ export const deliveryRoutes = pgTable(
     /** Free of charge from this sum on; null: never. */
     freeFrom: kopecks(),
     isActive: boolean().notNull().default(true),
+    /** One who saves over another's change is refused. */
+    version: integer().notNull().default(0),
   },
   (t) => [index().on(t.regionId), check('delivery_routes_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, numeric } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import {
@@ -148,7 +149,11 @@ export const goodsImportRows = pgTable(
     /** The column, code or value the reason is about. */
     about: text(),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.importId, t.position] }),
+    // Whoever watches the progress is shown the refused ones: without it every look reads all rows.
+    index('goods_import_rows_refused').on(t.importId, t.position).where(sql`${t.reason} is not null`),
+  ],
 )
 
 /** Prices (kopecks) and stock of those rows; null: the value is to be cleared. */
@@ -187,7 +192,10 @@ export const goodsImportChanges = pgTable(
     outcome: text({ enum: ['reversed', 'kept', 'failed'] }),
     why: text(),
   },
-  (t) => [index().on(t.importId, t.id)],
+  (t) => [
+    index().on(t.importId, t.id),
+    index('goods_import_changes_unreverted').on(t.importId, t.id).where(sql`${t.outcome} in ('kept', 'failed')`),
+  ],
 )
 
 /** Columns a person chose, by the words of the head they chose them for. */

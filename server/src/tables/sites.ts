@@ -17,6 +17,8 @@ export const regions = pgTable('regions', {
   priceFactor: integer().notNull().default(WHOLE),
   position: smallint().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  /** Of what the back office edits, with the warehouses that serve it: one who saves over another's change is refused. */
+  version: integer().notNull().default(0),
 })
 
 export const sites = pgTable('sites', {
