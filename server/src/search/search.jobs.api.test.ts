@@ -33,3 +33,13 @@ test('terms in PostgreSQL follow the catalogue: new names, goods no longer sold,
   await writeSearchTerms.run(store.ctx, {})
   expect(await numberOf('search_documents')).toBe(4)
 })
+
+test('changes of prices alone move the progress too: else every minute reads all of a large import again', async () => {
+  const position = async () =>
+    (await store.pool.query<{ position: string }>('select position from search_progress order by read_at desc limit 1')).rows[0]?.position
+  await writeSearchTerms.run(store.ctx, {})
+  const before = await position()
+  await store.pool.query('update prices set price = price + 100')
+  await writeSearchTerms.run(store.ctx, {})
+  expect(await position()).not.toBe(before)
+})

@@ -2,6 +2,7 @@ import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
 import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Context } from '#platform/context'
+import { withClient } from '#platform/database/db'
 import type { Amounts } from '../engine/live-index.ts'
 import type { SearchSchema } from '../engine/search-types.ts'
 import { demandKeys } from '../engine/segment.ts'
@@ -9,7 +10,6 @@ import { searchChanges } from '#tables/search'
 import { along, DEMAND, PROMO } from '../index/documents.queries.ts'
 
 export type Changes = {
-  position: string
   /** Too many changes to name, or one that affects all documents: read everything anew. */
   isAll: boolean
   /** Documents to read anew. */
@@ -18,30 +18,67 @@ export type Changes = {
   amounts: number[]
 }
 
-/**
- * Changes committed since a snapshot and not visible in it. Numbers of rows run ahead of commits, so a position is a
- * snapshot: nothing is lost however long a transaction stays open, and nothing waits for it.
- */
-export async function readChanges(pool: pg.Pool | pg.ClientBase, position: string): Promise<Changes> {
-  const { rows } = await pool.query<{ position: string; kind: string | null; id: number | null }>(
-    `select pg_current_snapshot()::text as position, c.kind, c.product_id as id
-     from (select 1) one
-     left join search_changes c on c.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)`,
-    [position],
-  )
+type Row = { kind: string | null; id: number | null }
+
+/** So few that they are held in memory together and no visitor waits while they are looked at. */
+const PART = 20_000
+
+/** $1 is the position. Numbers of rows run ahead of commits, so a position is a snapshot: nothing is lost however long a transaction stays open. */
+const SINCE = `c.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)`
+
+function changesOf(rows: readonly Row[]): Changes {
   const of = (kind: string) => [...new Set(rows.flatMap((row) => (row.kind === kind && row.id !== null ? row.id : [])))]
   const documents = of('document')
   const whole = new Set(documents)
-  return {
-    position: rows[0]?.position ?? position,
-    isAll: rows.some(({ kind }) => kind === 'all'),
-    documents,
-    amounts: of('amounts').filter((id) => !whole.has(id)),
-  }
+  const amounts = of('amounts').filter((id) => !whole.has(id))
+  return { isAll: rows.some(({ kind }) => kind === 'all'), documents, amounts }
+}
+
+/** `db` sees the same moment: what the changes are about is read there. */
+type Take = (changes: Changes, db: pg.Pool | pg.ClientBase) => Promise<void>
+
+/** Hands over the changes committed since a snapshot, in parts: after a million prices they would not fit into memory. Returns the new position. */
+export async function takeChanges(pool: pg.Pool, position: string, take: Take): Promise<string> {
+  const { rows } = await pool.query<Row & { position: string }>(
+    `select pg_current_snapshot()::text as position, c.kind, c.product_id as id
+     from (select 1) one left join search_changes c on ${SINCE} limit ${PART + 1}`,
+    [position],
+  )
+  if (rows.length > PART) return takeManyChanges(pool, position, take)
+  await take(changesOf(rows), pool)
+  return rows[0]?.position ?? position
+}
+
+const takeManyChanges = (pool: pg.Pool, position: string, take: Take): Promise<string> =>
+  withClient(pool, async (client) => {
+    await client.query('begin transaction isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0')
+    const { rows: now } = await client.query<{ position: string }>('select pg_current_snapshot()::text as position')
+    await client.query({
+      text: `declare changes no scroll cursor for select c.kind, c.product_id as id from search_changes c where ${SINCE}`,
+      values: [position],
+    })
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${PART} from changes`)
+      if (rows.length === 0) break
+      await take(changesOf(rows), client)
+    }
+    await client.query('commit')
+    return now[0]?.position ?? position
+  })
+
+/** Documents changed since, without those of which only amounts did: words do not depend on those. */
+export async function readChangedDocuments(client: pg.ClientBase, position: string) {
+  const { rows } = await client.query<Row & { position: string }>(
+    `select distinct pg_current_snapshot()::text as position, c.kind, c.product_id as id
+     from (select 1) one left join search_changes c on ${SINCE} and c.kind <> 'amounts'`,
+    [position],
+  )
+  const { isAll, documents } = changesOf(rows)
+  return { position: rows[0]?.position ?? position, isAll, documents }
 }
 
 /** Prices, stock, promo and demand of these products as they are now. */
-export async function readAmounts(pool: pg.Pool, schema: SearchSchema, ids: number[]): Promise<Amounts[]> {
+export async function readAmounts(pool: pg.Pool | pg.ClientBase, schema: SearchSchema, ids: number[]): Promise<Amounts[]> {
   const { rows } = await pool.query<{ id: number; prices: string | null; stock: string | null; demand: string | null; promo: number }>(
     `select p.id, ${PROMO} as promo,
        (select string_agg(price_type_id || ':' || price, ',') from prices where product_id = p.id) as prices,

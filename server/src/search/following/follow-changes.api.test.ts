@@ -4,6 +4,7 @@ import { startDemoGoods } from '#test/goods'
 import { eventually } from '#test/eventually'
 import type { CatalogueSearch } from '../catalogue-search.ts'
 import { openCatalogueSearch } from '../open-catalogue-search.ts'
+import { takeChanges } from './changes.queries.ts'
 
 const PRODUCTS = 300
 let store: Awaited<ReturnType<typeof startDemoGoods>>
@@ -132,4 +133,22 @@ test('a new warehouse is a new place to search in', async () => {
   await store.pool.query('insert into stock (product_id, warehouse_id, free) values (17, $1, 3)', [id])
   const there = request({ inStock: { places: [id], atLeast: 1 } })
   await eventually(async () => expect((await search.search(there)).ids).toEqual([17]))
+})
+
+test('very many changes come in parts, each of one moment, and nothing is told twice', async () => {
+  const position = async () =>
+    (await store.pool.query<{ position: string }>('select pg_current_snapshot()::text as position')).rows[0]?.position ?? ''
+  const from = await position()
+  await store.pool.query(`insert into search_changes (kind, product_id) select 'amounts', 1 + n % ${PRODUCTS} from generate_series(1, 45000) n`)
+  const parts: number[][] = []
+  const reached = await takeChanges(store.pool, from, async ({ amounts }, db) => {
+    const { rows } = await db.query<{ isolation: string }>(`select current_setting('transaction_isolation') as isolation`)
+    expect(rows[0]?.isolation).toBe('repeatable read')
+    parts.push(amounts)
+  })
+  expect(parts.length).toBe(3)
+  expect(new Set(parts.flat()).size).toBe(PRODUCTS)
+  const again: number[] = []
+  await takeChanges(store.pool, reached, async ({ amounts }) => void again.push(...amounts))
+  expect(again).toEqual([])
 })

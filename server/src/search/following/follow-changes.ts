@@ -2,7 +2,7 @@ import type { Context } from '#platform/context'
 import { LiveIndex } from '../engine/live-index.ts'
 import type { Segment } from '../engine/segment.ts'
 import type { RankedDoc } from '../engine/search-types.ts'
-import { listenForChanges, readAmounts, readChanges, readTurnedPromos } from './changes.queries.ts'
+import { type Changes, listenForChanges, readAmounts, readTurnedPromos, takeChanges } from './changes.queries.ts'
 import { readDocuments, readNeighbours, type SearchDatabase } from '../index/documents.queries.ts'
 import { isOld } from '../index/index-file.ts'
 
@@ -18,6 +18,17 @@ type Following = {
   build: () => Promise<Segment>
   /** Called whenever other segments are to be searched; prices and stock change inside them. */
   onSegments: (segments: Segment[]) => void
+}
+
+/** Too many changes for a delta come with a new base. */
+const isTooMuch = (index: LiveIndex, { isAll }: Changes, documents: ReadonlySet<number>): boolean =>
+  isAll || index.changedCount + documents.size > MOST_CHANGED
+
+async function storeAmounts(index: LiveIndex, ids: number[], db: Parameters<typeof readAmounts>[0]): Promise<void> {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const read = await readAmounts(db, index.base.meta.schema, ids.slice(at, at + AT_ONCE))
+    for (const one of read) index.storeAmounts(one)
+  }
 }
 
 /** Keeps an index up to date with PostgreSQL's commits. One at a time: a wake-up during work means one more round. */
@@ -101,19 +112,20 @@ export class CatalogueFollower {
   async #catchUp(): Promise<void> {
     this.#takeFresh()
     const index = this.#index
-    const changes = await readChanges(this.#pool, this.#position)
+    const documents = new Set<number>()
+    const position = await takeChanges(this.#pool, this.#position, async (changes, db) => {
+      await storeAmounts(index, changes.amounts, db)
+      for (const id of changes.documents) documents.add(id)
+      if (isTooMuch(index, changes, documents)) this.#isOutdated = true
+      // A new base reads them all, so that they need not be named here.
+      if (this.#isOutdated) documents.clear()
+    })
     const promos = await readTurnedPromos(this.#pool, this.#promosSeen)
-    const amounts = [...new Set([...changes.amounts, ...promos.ids])]
-    for (let at = 0; at < amounts.length; at += AT_ONCE) {
-      const read = await readAmounts(this.#pool, index.base.meta.schema, amounts.slice(at, at + AT_ONCE))
-      for (const one of read) index.storeAmounts(one)
-    }
-    if (changes.isAll || isOld(index.base, this.#ctx.now()) || index.changedCount + changes.documents.length > MOST_CHANGED)
-      this.#isOutdated = true
-    // Too many changes for a delta come with the new base.
+    await storeAmounts(index, promos.ids, this.#pool)
+    if (isOld(index.base, this.#ctx.now())) this.#isOutdated = true
     if (this.#isOutdated) this.#renew()
-    else if (changes.documents.length > 0) await this.#replace(index, changes.documents)
-    this.#position = changes.position
+    else if (documents.size > 0) await this.#replace(index, [...documents])
+    this.#position = position
     this.#promosSeen = promos.seen
   }
 

@@ -1,4 +1,4 @@
-import { readChanges } from '../following/changes.queries.ts'
+import { readChangedDocuments } from '../following/changes.queries.ts'
 import { readOrigin, type SearchDatabase } from '../index/documents.queries.ts'
 import {
   deleteUnusedTerms,
@@ -21,7 +21,7 @@ const MOST_AGE_MS = 12 * 60 * 60 * 1000
 async function changedSince(client: TermsClient, progress: Progress | null) {
   if (!progress || Date.now() - Date.parse(progress.readAt) > MOST_AGE_MS)
     return { position: (await readOrigin(client)).position, ids: [], isAll: true }
-  const { position, documents, isAll } = await readChanges(client, progress.position)
+  const { position, documents, isAll } = await readChangedDocuments(client, progress.position)
   return { position, ids: documents, isAll }
 }
 
@@ -45,7 +45,7 @@ export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolea
 /** Keeps the terms in PostgreSQL up to date with the catalogue, in steps short enough not to block others. */
 export async function writeTerms(pool: SearchDatabase): Promise<void> {
   const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
-  if (!found.isAll && found.ids.length === 0) return
+  if (!found.isAll && found.ids.length === 0) return noteProgress(pool, found.position)
   const batches = found.isAll ? allProducts(pool) : inBatches(found.ids)
   for await (const ids of batches) {
     const isOurs = await inTransaction(pool, async (client) => {
@@ -62,6 +62,12 @@ export async function writeTerms(pool: SearchDatabase): Promise<void> {
     await writeProgress(client, found.position)
   })
 }
+
+/** Without it the next job would read the same changes of prices and stock again, and more of them every minute. */
+const noteProgress = (pool: SearchDatabase, position: string): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    if (await tryLockTerms(client)) await writeProgress(client, position)
+  })
 
 async function* allProducts(pool: SearchDatabase): AsyncGenerator<number[]> {
   let last = 0
