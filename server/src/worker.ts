@@ -31,6 +31,7 @@ import {
   revertGoodsImport,
   runGoodsImport,
   startDueImports,
+  tidyGoodsImport,
 } from '#modules/goods-import/goods-import.jobs'
 import { refreshClubLevels, remindOfExpiringPoints } from '#modules/club/club.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
@@ -75,6 +76,7 @@ const jobs: readonly Job[] = [
   checkGoodsImport,
   runGoodsImport,
   revertGoodsImport,
+  tidyGoodsImport,
   fetchImportPictures,
   startDueImports,
   loadScheduled,

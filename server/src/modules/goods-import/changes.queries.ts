@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
@@ -15,6 +15,10 @@ export async function insertChanges({ db }: Context, importId: number, changes: 
     select ${importId}, c.kind, c."productId", c."refId", c.before, c.after
     from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "productId" int, "refId" int, before numeric, after numeric)`)
 }
+
+/** Everything but prices and stock, which are listed as they are written. */
+export const deleteListed = ({ db }: Context, importId: number) =>
+  db.delete(goodsImportChanges).where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, ['price', 'stock'])))
 
 /** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock, the last first. */
 export const listFieldChanges = ({ db }: Context, importId: number) =>

@@ -20,6 +20,7 @@ export const importJobs = {
   run: 'goods-import.run',
   revert: 'goods-import.revert',
   pictures: 'goods-import.pictures',
+  tidy: 'goods-import.tidy',
 } as const
 
 /** One at a time for each import: a second one would wait behind the first. */

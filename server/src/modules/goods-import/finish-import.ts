@@ -1,5 +1,6 @@
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
+import { importJobs } from './check-import.ts'
 import { authorNow } from './import-author.ts'
 import { changeImport, findAnyImport, lockImport } from './imports.queries.ts'
 import { deleteAllWaiting } from './pictures/pictures.queries.ts'
@@ -15,7 +16,12 @@ export async function finishImport(ctx: Context, id: number): Promise<void> {
     await changeImport(tx, id, { from: ['running'], set: { state: 'done', finishedAt: ctx.now() } })
     await recordEvent(tx, author, { type: 'goods-import.done', entity: 'goods-import', entityId: id, diff: { ...row.summary } })
     if (row.scheduleId !== null && (row.summary?.refused ?? 0) > 0) await tellAuthor(tx, row, 'refused')
+    await tx.jobs.add(importJobs.tidy, { id })
   })
+}
+
+/** Nobody waits for it: the rows of an import that is done are deleted beside the work of others. */
+export async function tidyJob(ctx: Context, id: number): Promise<void> {
   await deleteAllWaiting(ctx, id)
   await deleteWritten(ctx, id)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { job, type Service } from '#platform/jobs/jobs'
 import { importJobs } from './check-import.ts'
 import { checkJob } from './check-job.ts'
+import { tidyJob } from './finish-import.ts'
 import { picturesJob } from './pictures/pictures-job.ts'
 import { purgeOldFiles } from './purge-files.ts'
 import { revertJob } from './revert-job.ts'
@@ -14,6 +15,8 @@ const payload = z.object({ id: z.int() })
 export const checkGoodsImport = job({ name: importJobs.check, payload, run: (ctx, { id }) => checkJob(ctx, id) })
 export const runGoodsImport = job({ name: importJobs.run, payload, run: (ctx, { id }) => runJob(ctx, id) })
 export const revertGoodsImport = job({ name: importJobs.revert, payload, run: (ctx, { id }) => revertJob(ctx, id) })
+
+export const tidyGoodsImport = job({ name: importJobs.tidy, payload, run: (ctx, { id }) => tidyJob(ctx, id) })
 
 /** Fetching waits for servers of others: it has slots of its own. A server that is down is told of in the rows, not waited for. */
 const outsideFiles: Service = { name: 'outside-files', isDown: () => false }

@@ -5,7 +5,7 @@ import { saveStock } from '#modules/fulfilment/stock/save-stock'
 import { undoChanges } from '#modules/goods/products/undo-changes'
 import { savePrices } from '#modules/prices/save-prices'
 import { addedKinds } from '@vitrina/contract/goods-import/goods-import.rules'
-import { type ChangeOutcome, type ChangeRow, listChanges, saveOutcomes } from './changes.queries.ts'
+import { type ChangeOutcome, type ChangeRow, countChanges, deleteListed, listAdded, listChanges, listFieldChanges, saveOutcomes } from './changes.queries.ts'
 import { failImport } from './fail-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, type ImportRow, lockImport } from './imports.queries.ts'
@@ -13,6 +13,9 @@ import { removeAdded } from './goods/remove-added.ts'
 import { saveInParts } from './save-in-parts.ts'
 
 const CHANGES_AT_ONCE = 2_000
+
+/** The place of an import whose changes are not yet listed as a whole. */
+export const NOT_LISTED = -1
 const isAdded = (kind: ChangeRow['kind']) => addedKinds.some((one) => one === kind)
 
 type Saved = { productId: number; refId: number; before: number | null }
@@ -94,6 +97,18 @@ async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow
   ]
 }
 
+/** Once, before the first part: fields and what was added stand behind prices and stock. */
+const listWhole = (ctx: Context, id: number): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const row = await lockImport(tx, id, 'reverting')
+    if (row?.position !== NOT_LISTED) return
+    // Of an earlier try, which ended half-way.
+    await deleteListed(tx, id)
+    await listFieldChanges(tx, id)
+    await listAdded(tx, id, row.added)
+    await changeImport(tx, id, { from: ['reverting'], set: { position: 0, total: await countChanges(tx, id) } })
+  })
+
 const revertPart = (ctx: Context, id: number): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
     const row = await lockImport(tx, id, 'reverting')
@@ -135,6 +150,7 @@ export async function revertJob(ctx: Context, id: number): Promise<void> {
     await failImport(ctx, id, { from: 'reverting', code: error.code })
     return
   }
+  await listWhole(ctx, id)
   while (await revertPart(ctx, id));
   await inTransaction(ctx, async (tx) => {
     const done = await lockImport(tx, id, 'reverting')

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'
 import { queryRows } from '#platform/database/rows'
@@ -16,16 +16,32 @@ export const copyStaged = (ctx: Context, { rows, values }: RowsPart): Promise<vo
     await copyInto(db, { table: 'goods_import_values', columns: 'import_id, position, kind, ref_id, value', text: values })
   })
 
-export async function deleteStaged({ db }: Context, importId: number): Promise<void> {
-  await db.delete(goodsImportValues).where(eq(goodsImportValues.importId, importId))
-  await db.delete(goodsImportRows).where(eq(goodsImportRows.importId, importId))
+/** So few that a million is deleted without one long transaction, which would hold up whoever follows changes. */
+const DELETED_AT_ONCE = 20_000
+
+async function lastPosition({ db }: Context, importId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: max(goodsImportRows.position) })
+    .from(goodsImportRows)
+    .where(eq(goodsImportRows.importId, importId))
+  return row?.last ?? 0
 }
 
-/** Written rows are no longer needed; refused rows stay for the file of errors. */
-export async function deleteWritten({ db }: Context, importId: number): Promise<void> {
-  await db.delete(goodsImportValues).where(eq(goodsImportValues.importId, importId))
-  await db.execute(sql`delete from goods_import_rows where import_id = ${importId} and reason is null`)
+async function deleteRows(ctx: Context, importId: number, { withRefused }: { withRefused: boolean }): Promise<void> {
+  const last = await lastPosition(ctx, importId)
+  for (let from = 0; from < last; from += DELETED_AT_ONCE)
+    await inTransaction(ctx, async ({ db }) => {
+      const within = (table: typeof goodsImportRows | typeof goodsImportValues) =>
+        and(eq(table.importId, importId), gt(table.position, from), lte(table.position, from + DELETED_AT_ONCE))
+      await db.delete(goodsImportValues).where(within(goodsImportValues))
+      await db.delete(goodsImportRows).where(and(within(goodsImportRows), withRefused ? undefined : isNull(goodsImportRows.reason)))
+    })
 }
+
+export const deleteStaged = (ctx: Context, importId: number): Promise<void> => deleteRows(ctx, importId, { withRefused: true })
+
+/** Rows that are written are no longer needed; refused ones stay for the file of errors. */
+export const deleteWritten = (ctx: Context, importId: number): Promise<void> => deleteRows(ctx, importId, { withRefused: false })
 
 /** Without it PostgreSQL takes a million fresh rows for a few, and plans accordingly. */
 export async function analyzeStaged({ db }: Context): Promise<void> {
