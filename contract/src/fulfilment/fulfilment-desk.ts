@@ -32,7 +32,7 @@ export const fulfilmentDeskApi = {
       /** Orders that got some, as far as the reader may see them. */
       orders: z.array(z.object({ id: z.number(), number: z.string() })),
     }),
-    errors: ['warehouse.not-found', 'product.not-found', 'order.line-not-found', 'order.too-much'],
+    errors: ['warehouse.not-found', 'warehouse.off', 'product.not-found', 'order.line-not-found', 'order.too-much'],
     idempotent: true,
   }),
 }

@@ -82,8 +82,8 @@ export const orderDeskApi = {
       /** Of its company, today; null for whoever may not see debts. */
       debt: companyDebt.nullable(),
       transfers: z.array(stockTransfer),
-      /** Warehouses goods may arrive at or be sent to. */
-      warehouses: z.array(z.object({ id: z.number(), name: z.string() })),
+      /** All of them: goods may lie in one that is switched off, and are then sent from it. */
+      warehouses: z.array(z.object({ id: z.number(), name: z.string(), isActive: z.boolean() })),
     }),
     errors: ['order.not-found'],
   }),
@@ -130,7 +130,7 @@ export const orderDeskApi = {
   sendTransfer: endpoint({
     ...act('/api/v1/back-office/order/:id/transfer', 'Send goods held for an order from one warehouse to another', 'fulfilment'),
     body: z.object({ version, from: orderId, to: orderId, items: someItems }),
-    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.not-here', 'order.wrong-choice'],
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.not-here', 'order.wrong-choice', 'warehouse.off'],
   }),
   receiveTransfer: endpoint({
     ...act('/api/v1/back-office/order/:id/transfer/receive', 'A transfer has come: its goods lie in the other warehouse now', 'fulfilment'),

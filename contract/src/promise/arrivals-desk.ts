@@ -52,7 +52,7 @@ export const arrivalsDeskApi = {
     ...staff,
     body: z.strictObject({ productId: id, warehouseId: id, quantity: amount, expectedOn: z.iso.date(), source }),
     output: deskArrival,
-    errors: ['product.not-found', 'warehouse.not-found', 'arrival.past'],
+    errors: ['product.not-found', 'warehouse.not-found', 'warehouse.off', 'arrival.past'],
     idempotent: true,
   }),
   change: endpoint({

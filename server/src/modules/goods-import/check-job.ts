@@ -7,6 +7,7 @@ import { refuseRepeatedGoods } from './goods/goods-rows.queries.ts'
 import { readGoodsRows } from './goods/read-goods-rows.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, type ImportRow } from './imports.queries.ts'
+import { findReferences } from './references.queries.ts'
 import { startScheduled } from './schedules/start-scheduled.ts'
 import { rowsOfFile } from './reading/read-file.ts'
 import { analyzeStaged, copyStaged, deleteStaged, refuseRepeated, refuseUnknown, resolveProducts } from './staging.queries.ts'
@@ -46,12 +47,21 @@ async function resolveRows(ctx: Context, { id: importId, targets, options, archi
   await refuseRepeated(ctx, importId)
 }
 
+/** A schedule keeps its columns: a warehouse may have been switched off since they were chosen. */
+async function requireOpenWarehouses(ctx: Context, { mapping }: ImportRow): Promise<void> {
+  const { warehouses } = await findReferences(ctx)
+  const known = new Set(warehouses.map(({ id }) => id))
+  const columns = mapping.filter(({ isTaken }) => isTaken).flatMap((sheet) => sheet.columns)
+  if (columns.some((column) => column?.role === 'stock' && !known.has(column.refId ?? 0))) throw new AppError('warehouse.off')
+}
+
 /** Reads the file, finds its products and compares; a restart begins the reading anew. The shop is only looked at. */
 export async function checkJob(ctx: Context, id: number): Promise<void> {
   const row = await findAnyImport(ctx, id)
   if (row?.state !== 'checking') return
   try {
     requireTargets(await authorNow(ctx, row.authorId), row.targets)
+    await requireOpenWarehouses(ctx, row)
     const count = await stageRows(ctx, row)
     if (count === null) return
     await analyzeStaged(ctx)

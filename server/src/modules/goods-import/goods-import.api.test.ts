@@ -103,6 +103,64 @@ test('what differs is written; the same file again changes nothing; taken back, 
   expect(await shop()).toEqual(before)
 })
 
+test('asking for a roll-back touches none of the changes: with a million of them the request would run out of its time', async () => {
+  const done = await desk.imported('Артикул;Цена\nKAB-0015;133\n')
+  const before = 100
+  const client = await server.pool.connect()
+  await client.query('begin')
+  await client.query('lock table goods_import_changes in share mode')
+  const { status, body } = await desk.revert(done.id)
+  expect([status, body.state, body.progress]).toEqual([200, 'reverting', { done: 0, total: 1 }])
+  await client.query('rollback')
+  client.release()
+  await desk.runJobs()
+  expect((await desk.read(done.id)).reverted).toEqual({ reversed: 1, kept: 0, failed: 0 })
+  expect(await priceOf('KAB-0015')).toBe(before * 100)
+})
+
+test('whoever watches an import is shown refused rows and values that stayed without all of them being read', async () => {
+  const plansOf = async (query: string) => {
+    const { rows } = await server.pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const { id } = await desk.imported('Артикул;Цена\nKAB-0015;100\n')
+  await server.pool.query(
+    `insert into goods_import_rows (import_id, position, sheet, row, cells) select $1, n, 0, n, '{}' from generate_series(1000, 6000) n`,
+    [id],
+  )
+  await server.pool.query(
+    `insert into goods_import_changes (import_id, kind, product_id, ref_id, outcome) select $1, 'price', n, 1, 'reversed' from generate_series(1, 5000) n`,
+    [id],
+  )
+  await server.pool.query('analyze goods_import_rows')
+  await server.pool.query('analyze goods_import_changes')
+  expect(await plansOf(`select * from goods_import_rows where import_id = ${id} and reason is not null order by position limit 100`)).toContain(
+    'goods_import_rows_refused',
+  )
+  expect(
+    await plansOf(`select * from goods_import_changes where import_id = ${id} and outcome in ('kept', 'failed') order by id limit 100`),
+  ).toContain('goods_import_changes_unreverted')
+  await server.pool.query('delete from goods_import_rows where import_id = $1', [id])
+  await server.pool.query('delete from goods_import_changes where import_id = $1', [id])
+})
+
+test('stock is not loaded into a warehouse that is switched off, nor by columns that were chosen before', async () => {
+  const { far } = goods.warehouses
+  const file = `Артикул;Склад: ${far.name}\nKAB-0015;5\n`
+  const switchTo = (isActive: boolean) => server.pool.query('update warehouses set is_active = $2 where id = $1', [far.id, isActive])
+  const { body: begun } = await desk.upload(file)
+  const given = { sheets: begun.sheets.map(({ mapping }) => mapping), options: begun.options }
+  expect(given.sheets[0]?.columns[1]).toMatchObject({ role: 'stock', refId: far.id })
+  expect((await desk.check(begun.id, given)).status).toBe(200)
+  await switchTo(false)
+  await desk.runJobs()
+  const failed = await desk.read(begun.id)
+  expect([failed.state, failed.message]).toEqual(['failed', 'Склад выключен: товар сюда больше не направляют'])
+  expect(failed.warehouses.map(({ id }) => id)).not.toContain(far.id)
+  expect((await desk.check(begun.id, given)).body.code).toBe('goods-import.bad-mapping')
+  await switchTo(true)
+})
+
 test('a value that a person changed since stays, and one whose product is gone is named', async () => {
   const gone = await aProduct(server.ctx, { sectionId: goods.sections.breakers.id, article: 'GONE-1' })
   const done = await desk.imported('Артикул;Цена\nKAB-0100;510\nKAB-0025;210\nGONE-1;5\n')

@@ -115,7 +115,9 @@ export async function findArrivalGround({ db }: Context, { productId, warehouseI
     .from(products)
     .innerJoin(units, eq(units.id, products.unitId))
     .where(eq(products.id, productId))
-  const [warehouse] = await db.select({ name: warehouses.name }).from(warehouses).where(eq(warehouses.id, warehouseId))
+  const [warehouse] = await db
+    .select({ id: warehouses.id, name: warehouses.name, isActive: warehouses.isActive })
+   .from(warehouses).where(eq(warehouses.id, warehouseId))
   return { product, warehouse }
 }
 

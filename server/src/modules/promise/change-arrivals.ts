@@ -1,3 +1,4 @@
+import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { DeskArrival } from '@vitrina/contract/promise/arrivals-desk'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { isStockAmount } from '@vitrina/contract/fulfilment/stock.rules'
@@ -49,6 +50,7 @@ export const addArrival = (ctx: Context, actor: Actor, given: NewArrival): Promi
     const { product, warehouse } = await findArrivalGround(tx, given)
     if (!product) throw new AppError('product.not-found')
     if (!warehouse) throw new AppError('warehouse.not-found')
+    if (!takesGoods(warehouse)) throw new AppError('warehouse.off')
     if (given.expectedOn < sellerDay(tx.now())) throw new AppError('arrival.past')
     requireAmount(actor, given.quantity, product)
     const id = await insertArrival(tx, given)

@@ -124,3 +124,12 @@ test('goods outside the catalogue come once in a receipt, for a line of their ow
   expect(await heldBy(order)).toEqual([[10]])
   expect(await came({ orderItemId: order.lineId, amount: 1 })).toBe('order.line-not-found')
 })
+
+test('a warehouse that is switched off receives what its own orders wait for, and nothing else', async () => {
+  const closed = await aWarehouse(server.ctx, { regionId: goods.region.id, isActive: false })
+  const refused = () => desk.receiveGoods({ warehouseId: closed.id, items: [{ productId: cable(), amount: 1 }] })
+  expect((await refused()).body.code).toBe('warehouse.off')
+  const order = await waiting(2)
+  await server.ctx.db.update(orders).set({ warehouseId: closed.id }).where(eq(orders.id, order.id))
+  expect((await refused()).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { exactAmount, subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Input, Output } from '@vitrina/contract/endpoint'
+import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
@@ -58,7 +59,9 @@ export const receiveGoods = (
 
     const which = { warehouseId, productIds, orderItemIds }
     const orderIds = await listAwaitingOrders(tx, which)
-    for (const orderId of orderIds) await lockOrder(tx, orderId)
+    let pickupAt: number | null = null
+    for (const orderId of orderIds) if ((await lockOrder(tx, orderId)).warehouseId === warehouseId) pickupAt = warehouseId
+    if (!takesGoods(warehouse, pickupAt)) throw new AppError('warehouse.off')
     await ensureStockRows(tx, { productIds, warehouseId })
     await lockStock(tx, { productIds, places: [warehouseId] })
 

@@ -7,12 +7,14 @@ import { type RequestedLine, pickLines } from './requested-lines.ts'
 import { type OrderLine, listOrderLines } from '#modules/order-record/order-lines'
 import { planWithdrawals } from '../stock/stock-withdrawals.rules.ts'
 import { insertTransfer, sendParts } from './transfers.queries.ts'
-import { requireWarehouse } from '../stock/warehouses.ts'
+import { requireOpenWarehouse, requireWarehouse } from '../stock/warehouses.ts'
 
 type TransferInput = {
   orderId: number
   from: number
   to: number
+  /** Where the order is picked up. */
+  pickupAt: number | null
   items?: readonly { id: number; amount: number }[] | undefined
 }
 
@@ -31,9 +33,9 @@ function linesToSend(lines: readonly OrderLine[], { from, items }: TransferInput
 
 /** Goods held for an order leave one warehouse for another; until they are received there they are in neither. The order must be locked. */
 export async function sendTransfer(tx: Context, actor: Actor, input: TransferInput): Promise<void> {
-  const { orderId, from, to } = input
+  const { orderId, from, to, pickupAt } = input
   if (from === to) throw new AppError('order.wrong-choice')
-  const places = { from: (await requireWarehouse(tx, from)).name, to: (await requireWarehouse(tx, to)).name }
+  const places = { from: (await requireWarehouse(tx, from)).name, to: (await requireOpenWarehouse(tx, to, pickupAt)).name }
   const sent = linesToSend(await listOrderLines(tx, orderId), input)
   const transfer = await insertTransfer(tx, {
     orderId,

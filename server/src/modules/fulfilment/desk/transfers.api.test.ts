@@ -113,3 +113,15 @@ test('goods on their way keep the day they are promised for', async () => {
     [8, '2030-01-15'],
   ])
 })
+
+test('goods are not sent to a warehouse that is switched off, except those of an order that is picked up there', async () => {
+  const { id } = await ordered()
+  const switchTo = (isActive: boolean) => server.pool.query('update warehouses set is_active = $2 where id = $1', [far(), isActive])
+  await switchTo(false)
+  expect((await desk.read(id)).body.warehouses).toContainEqual({ id: far(), name: 'Дальний', isActive: false })
+  expect((await desk.act('sendTransfer', id, { from: near(), to: far() })).body.code).toBe('warehouse.off')
+  expect(await transfersOf(id)).toEqual([])
+  await server.pool.query('update orders set warehouse_id = $2 where id = $1', [id, far()])
+  expect((await desk.act('sendTransfer', id, { from: near(), to: far() })).status).toBe(200)
+  await switchTo(true)
+})

@@ -10,7 +10,9 @@ type Sent = { from: number; to: number; items?: readonly { id: number; amount: n
 
 /** Goods of an order on their way between warehouses: each step only when the order's actions name it. */
 export const sendTransferAtDesk = (ctx: Context, actor: Actor, { id, version, ...sent }: Seen & Sent): Promise<Order> =>
-  atDesk(ctx, actor, { id, version, action: 'sendTransfer' }, (tx) => sendTransfer(tx, actor, { orderId: id, ...sent }))
+  atDesk(ctx, actor, { id, version, action: 'sendTransfer' }, (tx, { warehouseId: pickupAt }) =>
+    sendTransfer(tx, actor, { orderId: id, pickupAt, ...sent }),
+  )
 
 export const receiveTransferAtDesk = (
   ctx: Context,

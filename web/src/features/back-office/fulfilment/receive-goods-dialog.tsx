@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { awaited } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useState } from 'react'
@@ -10,18 +11,21 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useReceiveGoods } from './fulfilment.api.ts'
+import type { DeskWarehouse } from '../orders/desk.api.ts'
 import { LineAmountFields } from '../orders/line-amount-fields.tsx'
 import { receiptOf } from './receipt-draft.rules.ts'
 import { requestedAmounts } from './ship-amounts.rules.ts'
 import { WarehouseField } from './warehouse-field.tsx'
 
-type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly DeskWarehouse[]; onClose: () => void }
 
 /** Records goods that arrived; orders promised earlier are served before this one. */
 export function ReceiveGoodsDialog({ order, items, warehouses, onClose }: Props) {
   const { t } = useTranslation('desk')
   const receive = useReceiveGoods()
-  const [warehouseId, setWarehouseId] = useState(order.warehouse?.id ?? warehouses[0]?.id ?? 0)
+  const pickupAt = order.warehouse?.id ?? null
+  const offered = warehouses.filter((one) => takesGoods(one, pickupAt))
+  const [warehouseId, setWarehouseId] = useState(pickupAt ?? offered[0]?.id ?? 0)
   const [document, setDocument] = useState('')
   const [typed, setTyped] = useState<Record<number, string>>({})
   const can = new Map(items.map((item) => [item.id, awaited(item)]))
@@ -47,7 +51,7 @@ export function ReceiveGoodsDialog({ order, items, warehouses, onClose }: Props)
         }}
       >
         <Typography color="textSecondary">{t('receive.text')}</Typography>
-        <WarehouseField label={t('receive.warehouse')} warehouses={warehouses} chosen={warehouseId} onChoose={setWarehouseId} />
+        <WarehouseField label={t('receive.warehouse')} warehouses={offered} chosen={warehouseId} onChoose={setWarehouseId} />
         <TextField
           size="small"
           label={t('receive.document')}

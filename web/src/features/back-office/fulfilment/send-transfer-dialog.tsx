@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { movable } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useState } from 'react'
@@ -7,12 +8,12 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { useDeskStep } from '../orders/desk.api.ts'
+import { type DeskWarehouse, useDeskStep } from '../orders/desk.api.ts'
 import { LineAmountFields } from '../orders/line-amount-fields.tsx'
 import { requestedAmounts } from './ship-amounts.rules.ts'
 import { WarehouseField } from './warehouse-field.tsx'
 
-type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly DeskWarehouse[]; onClose: () => void }
 
 /** Sends goods held for the order to another warehouse, by default to its pickup point. */
 export function SendTransferDialog({ order, items, warehouses, onClose }: Props) {
@@ -22,7 +23,8 @@ export function SendTransferDialog({ order, items, warehouses, onClose }: Props)
   const canFrom = (warehouseId: number) => new Map(items.map((item) => [item.id, movable(item, { warehouseId, pickupAt })]))
   const sources = warehouses.filter(({ id }) => [...canFrom(id).values()].some((amount) => amount > 0))
   const [from, setFrom] = useState((sources.find(({ id }) => id !== pickupAt) ?? sources[0])?.id ?? 0)
-  const [to, setTo] = useState((pickupAt === from ? null : pickupAt) ?? warehouses.find(({ id }) => id !== from)?.id ?? 0)
+  const targets = warehouses.filter((one) => one.id !== from && takesGoods(one, pickupAt))
+  const [to, setTo] = useState((pickupAt === from ? null : pickupAt) ?? targets[0]?.id ?? 0)
   const [typed, setTyped] = useState<Record<number, string>>({})
   const can = canFrom(from)
   const requested = requestedAmounts(items, can, typed)
@@ -51,7 +53,7 @@ export function SendTransferDialog({ order, items, warehouses, onClose }: Props)
             setTyped({})
           }}
         />
-        <WarehouseField label={t('transfer.to')} warehouses={warehouses.filter(({ id }) => id !== from)} chosen={to} onChoose={setTo} />
+        <WarehouseField label={t('transfer.to')} warehouses={targets} chosen={to} onChoose={setTo} />
         <LineAmountFields items={items} can={can} typed={typed} onType={(id, text) => setTyped((before) => ({ ...before, [id]: text }))} />
       </DialogForm>
     </AppDialog>

@@ -2,6 +2,7 @@ import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import type { DeskWarehouse } from './desk.api.ts'
 import { IssueDialog } from '../fulfilment/issue-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PromiseDialog } from './promise-dialog.tsx'
@@ -9,7 +10,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { ReceiveGoodsDialog } from '../fulfilment/receive-goods-dialog.tsx'
 import { SendTransferDialog } from '../fulfilment/send-transfer-dialog.tsx'
 
-type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[] }
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly DeskWarehouse[] }
 
 /** The form open over the order, if any; "back" closes it. */
 export function DeskDialogs({ order, items, warehouses }: Props) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call, Endpoint } from '@vitrina/contract/endpoint'
+import type { Answer, Call, Endpoint } from '@vitrina/contract/endpoint'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
@@ -19,6 +19,8 @@ export const deskOrderQuery = (id: number) =>
     queryKey: ['desk', 'order', id],
     queryFn: ({ signal }) => call(orderDeskApi.read, { params: { id } }, { signal }),
   })
+
+export type DeskWarehouse = Answer<typeof orderDeskApi.read>['warehouses'][number]
 
 const steps = {
   confirm: orderDeskApi.confirm,
