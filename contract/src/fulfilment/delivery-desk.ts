@@ -78,6 +78,7 @@ export const deliveryRegion = z.object({
   position: z.number(),
   isActive: z.boolean(),
   places: z.array(z.object({ warehouseId: z.number(), days: z.number() })),
+  version: z.number(),
   /** Of the shop itself: where a visitor starts. */
   isDefault: z.boolean(),
 })
@@ -100,6 +101,7 @@ export const deliveryWarehouse = z.object({
   phone: z.string(),
   isPickupPoint: z.boolean(),
   isActive: z.boolean(),
+  version: z.number(),
   /** Products with free stock in it, and orders that are to be shipped from it or picked up there. */
   stocked: z.number(),
   openOrders: z.number(),
@@ -120,6 +122,7 @@ export const deskRoute = z.object({
   price: money,
   freeFrom: money.nullable(),
   isActive: z.boolean(),
+  version: z.number(),
 })
 export type DeskRoute = z.output<typeof deskRoute>
 
@@ -134,6 +137,9 @@ const transferBody = z.strictObject({
 const regionBody = z.strictObject(regionFields)
 const warehouseBody = z.strictObject(warehouseFields)
 const routeBody = z.strictObject(routeFields)
+/** The version the person saw: nobody saves over a change they have not seen. */
+const seen = { version: z.int().min(0) }
+
 export type RegionBody = z.output<typeof regionBody>
 export type WarehouseBody = z.output<typeof warehouseBody>
 export type RouteBody = z.output<typeof routeBody>
@@ -207,9 +213,9 @@ export const deliveryDeskApi = {
     summary: 'Change a region, the warehouses that serve it and their order, or switch it off',
     ...staff,
     params: ofDelivery,
-    body: regionBody,
+    body: regionBody.extend(seen),
     output: deliveryRegion,
-    errors: ['region.not-found', 'warehouse.not-found', 'region.taken', 'region.is-default'],
+    errors: ['region.not-found', 'warehouse.not-found', 'region.taken', 'region.is-default', 'region.changed'],
   }),
   addWarehouse: endpoint({
     method: 'POST',
@@ -227,9 +233,9 @@ export const deliveryDeskApi = {
     summary: 'Change a warehouse or switch it off; orders that name it stay',
     ...staff,
     params: ofDelivery,
-    body: warehouseBody,
+    body: warehouseBody.extend(seen),
     output: deliveryWarehouse,
-    errors: ['warehouse.not-found', 'region.not-found', 'warehouse.taken'],
+    errors: ['warehouse.not-found', 'region.not-found', 'warehouse.taken', 'warehouse.changed'],
   }),
   setTransfer: endpoint({
     method: 'PUT',
@@ -256,9 +262,9 @@ export const deliveryDeskApi = {
     summary: 'Change a route or switch it off',
     ...staff,
     params: ofDelivery,
-    body: routeBody,
+    body: routeBody.extend(seen),
     output: deskRoute,
-    errors: ['delivery-route.not-found', 'region.not-found', 'warehouse.not-found'],
+    errors: ['delivery-route.not-found', 'region.not-found', 'warehouse.not-found', 'delivery-route.changed'],
   }),
   preview: endpoint({
     method: 'POST',

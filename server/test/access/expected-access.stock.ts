@@ -55,8 +55,8 @@ export const stockAccess: Record<string, Expected> = {
   [`PUT ${delivery}/regions/:id`]: {
     ...staff,
     objects: { 'params.id': 'deskRegion' },
-    body: region,
-    expectedAnswer: [200, 'region.taken'],
+    body: { ...region, version: 0 },
+    expectedAnswer: [200, 'region.taken', 'region.changed'],
   },
   [`POST ${delivery}/warehouses`]: {
     ...staff,
@@ -67,8 +67,8 @@ export const stockAccess: Record<string, Expected> = {
   [`PUT ${delivery}/warehouses/:id`]: {
     ...staff,
     objects: { 'params.id': 'deskWarehouse', 'body.regionId': 'deskRegion' },
-    body: warehouse,
-    expectedAnswer: [200, 'warehouse.taken'],
+    body: { ...warehouse, version: 0 },
+    expectedAnswer: [200, 'warehouse.taken', 'warehouse.changed'],
   },
   [`PUT ${delivery}/transfers`]: {
     ...staff,
@@ -83,7 +83,8 @@ export const stockAccess: Record<string, Expected> = {
   [`PUT ${delivery}/routes/:id`]: {
     ...staff,
     objects: { 'params.id': 'deskRoute', 'body.regionId': 'deskRegion', 'body.warehouseId': 'deskWarehouse' },
-    body: route,
+    body: { ...route, version: 0 },
+    expectedAnswer: [200, 'delivery-route.changed'],
   },
   [`POST ${delivery}/preview`]: {
     ...staff,

@@ -41,8 +41,20 @@ const warehouseBody = (given: object = {}) => ({
   ...given,
 })
 const addWarehouse = (given: object = {}) => callApi(server, deliveryDeskApi.addWarehouse, { headers, body: warehouseBody(given) })
-const changeWarehouse = (id: number, given: object) =>
-  callApi(server, deliveryDeskApi.changeWarehouse, { url: `${base}/warehouses/${id}`, headers, body: warehouseBody(given) })
+/** As somebody does who has just opened it. */
+const versionNow = async (kind: 'warehouses' | 'regions' | 'routes', id: number) => (await read())[kind].find((one) => one.id === id)?.version ?? 0
+const changeWarehouse = async (id: number, given: object) => {
+  const body = warehouseBody({ version: await versionNow('warehouses', id), ...given })
+  return callApi(server, deliveryDeskApi.changeWarehouse, { url: `${base}/warehouses/${id}`, headers, body })
+}
+const changeRegion = async (id: number, given: object) => {
+  const body = regionBody({ version: await versionNow('regions', id), ...given })
+  return callApi(server, deliveryDeskApi.changeRegion, { url: `${base}/regions/${id}`, headers, body })
+}
+const changeRoute = async (id: number, given: object) => {
+  const body = routeBody({ version: await versionNow('routes', id), ...given })
+  return callApi(server, deliveryDeskApi.changeRoute, { url: `${base}/routes/${id}`, headers, body })
+}
 const regionBody = (given: object = {}) => ({
   name: { ru: 'Тверь', en: 'Tver' },
   timezone: 'Europe/Moscow',
@@ -160,15 +172,13 @@ test('a region has its names and who serves it, in that order; visitors choose i
   expect(body).toMatchObject({ slug: 'tver', name: { ru: 'Тверь', en: 'Tver' }, places, isDefault: false })
   const names = async () => (await callApi(server, siteApi.info, {})).body.regions.map(({ name }) => name)
   expect(await names()).toContain('Тверь')
-  const change = (id: number, given: object) =>
-    callApi(server, deliveryDeskApi.changeRegion, { url: `${base}/regions/${id}`, headers, body: regionBody(given) })
-  expect((await change(body.id, { isActive: false, places: [] })).body).toMatchObject({ isActive: false, places: [] })
+  expect((await changeRegion(body.id, { isActive: false, places: [] })).body).toMatchObject({ isActive: false, places: [] })
   expect(await names()).not.toContain('Тверь')
-  expect((await change(body.id, { places: [{ warehouseId: 2_000_000_000, days: 1 }] })).body.code).toBe('warehouse.not-found')
+  expect((await changeRegion(body.id, { places: [{ warehouseId: 2_000_000_000, days: 1 }] })).body.code).toBe('warehouse.not-found')
   const added = await callApi(server, deliveryDeskApi.addRegion, { headers, body: regionBody() })
   expect(added.body.code).toBe('region.taken')
   const home = (await read()).regions.find(({ isDefault }) => isDefault)
-  expect((await change(home?.id ?? 0, { name: home?.name, isActive: false })).body.code).toBe('region.is-default')
+  expect((await changeRegion(home?.id ?? 0, { name: home?.name, isActive: false })).body.code).toBe('region.is-default')
 })
 
 test('a route has its price in kopecks and brings goods by its car; switched off it does not', async () => {
@@ -177,13 +187,41 @@ test('a route has its price in kopecks and brings goods by its car; switched off
   expect(body).toMatchObject({ price: 500.5, minimum: 1000, freeFrom: null })
   const byCar = { deliveryType: 'delivery', warehouseId: null }
   expect((await preview(byCar)).now.day).toBe('2026-11-17')
-  const change = (given: object) =>
-    callApi(server, deliveryDeskApi.changeRoute, { url: `${base}/routes/${body.id}`, headers, body: routeBody(given) })
-  expect((await change({ isActive: false, freeFrom: 9000 })).body).toMatchObject({ isActive: false, freeFrom: 9000 })
+  expect((await changeRoute(body.id, { isActive: false, freeFrom: 9000 })).body).toMatchObject({ isActive: false, freeFrom: 9000 })
   expect((await preview(byCar)).now.day).toBeNull()
   expect(await lastEvent('delivery-route.changed')).toMatchObject({
     diff: { before: { price: 50_050, freeFrom: null, isActive: true }, after: { freeFrom: 900_000, isActive: false } },
   })
-  const missing = await callApi(server, deliveryDeskApi.changeRoute, { url: `${base}/routes/2000000000`, headers, body: routeBody() })
-  expect(missing.body.code).toBe('delivery-route.not-found')
+  expect((await changeRoute(2_000_000_000, {})).body.code).toBe('delivery-route.not-found')
+})
+
+test('of two who edit the same thing the second is refused and shown what it is now; nothing of theirs is written', async () => {
+  const { near } = goods.warehouses
+  const seen = await versionNow('warehouses', near.id)
+  const before = (await read()).warehouses.find(({ id }) => id === near.id)
+  const fields = { name: before?.name, address: before?.address }
+  expect((await changeWarehouse(near.id, { ...fields, phone: '111', version: seen })).body).toMatchObject({ version: seen + 1 })
+  const late = await changeWarehouse(near.id, { ...fields, address: 'Другой адрес', version: seen })
+  expect([late.status, late.body.code, late.body.current]).toMatchObject([409, 'warehouse.changed', { phone: '111', version: seen + 1 }])
+  expect((await read()).warehouses.find(({ id }) => id === near.id)).toMatchObject({ phone: '111', address: fields.address })
+
+  const { body: region } = await callApi(server, deliveryDeskApi.addRegion, { headers, body: regionBody({ name: { ru: 'Клин' } }) })
+  await changeRegion(region.id, { name: { ru: 'Клин' }, places: [{ warehouseId: near.id, days: 3 }], version: 0 })
+  const lateRegion = await changeRegion(region.id, { name: { ru: 'Клин' }, isActive: false, version: 0 })
+  expect([lateRegion.body.code, lateRegion.body.current]).toMatchObject(['region.changed', { isActive: true, places: [{ days: 3 }] }])
+  // A new warehouse serves its region: whoever has the region open must see it before they save.
+  await addWarehouse({ name: 'Клинский', regionId: region.id })
+  expect((await changeRegion(region.id, { name: { ru: 'Клин' }, places: [], version: 1 })).body.code).toBe('region.changed')
+
+  const { body: route } = await callApi(server, deliveryDeskApi.addRoute, { headers, body: routeBody() })
+  await changeRoute(route.id, { price: 700.5, version: 0 })
+  const lateRoute = await changeRoute(route.id, { cutoff: '10:00', version: 0 })
+  expect([lateRoute.body.code, lateRoute.body.current]).toMatchObject(['delivery-route.changed', { price: 700.5, cutoff: '17:00' }])
+  await changeRoute(route.id, { isActive: false })
+})
+
+test('two saves at once: one is written, the other refused', async () => {
+  const { body } = await addWarehouse({ name: 'Общий' })
+  const both = await Promise.all(['1', '2'].map((phone) => changeWarehouse(body.id, { name: 'Общий', phone, version: 0 })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })

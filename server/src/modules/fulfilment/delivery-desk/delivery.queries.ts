@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DeliveryRegion, DeliveryTransfer, DeliveryWarehouse, TransferBody } from '@vitrina/contract/fulfilment/delivery-desk'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
@@ -9,8 +10,11 @@ import { regions, sites } from '#tables/sites'
 export type RegionRow = Omit<DeliveryRegion, 'places' | 'isDefault'>
 
 export async function listRegionRows({ db }: Context): Promise<RegionRow[]> {
-  const { id, slug, name, timezone, position, isActive } = regions
-  return db.select({ id, slug, name, timezone, position, isActive }).from(regions).orderBy(asc(regions.position), asc(regions.id))
+  const { id, slug, name, timezone, position, isActive, version } = regions
+  return db
+    .select({ id, slug, name, timezone, position, isActive, version })
+    .from(regions)
+   .orderBy(asc(regions.position), asc(regions.id))
 }
 
 export async function listServing({ db }: Context): Promise<{ regionId: number; warehouseId: number; days: number }[]> {
@@ -30,8 +34,13 @@ export async function insertRegion({ db }: Context, given: typeof regions.$infer
   return row.id
 }
 
+const later = (version: PgColumn) => sql<number>`${version} + 1`
+
 export const updateRegion = ({ db }: Context, id: number, set: Partial<typeof regions.$inferInsert>) =>
-  db.update(regions).set(set).where(eq(regions.id, id))
+  db
+    .update(regions)
+    .set({ ...set, version: later(regions.version) })
+    .where(eq(regions.id, id))
 
 type Serving = { warehouseId: number; days: number }
 
@@ -69,7 +78,10 @@ export async function insertWarehouse({ db }: Context, given: typeof warehouses.
 }
 
 export const updateWarehouse = ({ db }: Context, id: number, set: Partial<typeof warehouses.$inferInsert>) =>
-  db.update(warehouses).set(set).where(eq(warehouses.id, id))
+  db
+    .update(warehouses)
+    .set({ ...set, version: later(warehouses.version) })
+    .where(eq(warehouses.id, id))
 
 export const listTransferRows = ({ db }: Context): Promise<DeliveryTransfer[]> =>
   db.select().from(warehouseTransfers).orderBy(asc(warehouseTransfers.fromId), asc(warehouseTransfers.toId))
@@ -106,4 +118,15 @@ export async function insertRoute({ db }: Context, given: typeof deliveryRoutes.
 }
 
 export const updateRoute = ({ db }: Context, id: number, set: Partial<typeof deliveryRoutes.$inferInsert>) =>
-  db.update(deliveryRoutes).set(set).where(eq(deliveryRoutes.id, id))
+  db
+    .update(deliveryRoutes)
+    .set({ ...set, version: later(deliveryRoutes.version) })
+    .where(eq(deliveryRoutes.id, id))
+
+const edited = { region: regions, warehouse: warehouses, route: deliveryRoutes }
+
+/** Held until the transaction ends: of two who save at once the second sees what the first has done. */
+export async function lockEdited({ db }: Context, kind: keyof typeof edited, id: number): Promise<void> {
+  const table = edited[kind]
+  await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
+}

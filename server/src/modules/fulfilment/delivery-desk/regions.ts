@@ -5,7 +5,8 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireWarehouse } from '../stock/warehouses.ts'
-import { insertRegion, listDefaultRegions, listRegionRows, listServing, replaceServing, updateRegion } from './delivery.queries.ts'
+import { isOutdated, type Seen } from './seen-version.ts'
+import { insertRegion, listDefaultRegions, listRegionRows, listServing, lockEdited, replaceServing, updateRegion } from './delivery.queries.ts'
 
 export async function listRegions(ctx: Context): Promise<DeliveryRegion[]> {
   const [rows, serving, defaults] = [await listRegionRows(ctx), await listServing(ctx), await listDefaultRegions(ctx)]
@@ -40,8 +41,11 @@ async function check(tx: Context, { name, places }: RegionBody, except: number |
 }
 
 /** Saves a region and who serves it, in the caller's transaction. */
-export async function saveRegion(tx: Context, id: number | null, body: RegionBody): Promise<{ id: number; before: DeliveryRegion | null }> {
+export async function saveRegion(tx: Context, id: number | null, given: Seen<RegionBody>): Promise<{ id: number; before: DeliveryRegion | null }> {
+  const { version, ...body } = given
+  if (id !== null && version !== undefined) await lockEdited(tx, 'region', id)
   const before = id === null ? null : await requireRegion(tx, id)
+  if (before && isOutdated(before, version)) throw new AppError('region.changed', { current: before })
   await check(tx, body, id)
   if (before?.isDefault && !body.isActive) throw new AppError('region.is-default')
   const { places, ...row } = body
@@ -56,7 +60,7 @@ export async function saveRegion(tx: Context, id: number | null, body: RegionBod
   return { id: before.id, before }
 }
 
-export const putRegion = (ctx: Context, actor: Actor, given: { id: number | null; body: RegionBody }): Promise<DeliveryRegion> =>
+export const putRegion = (ctx: Context, actor: Actor, given: { id: number | null; body: Seen<RegionBody> }): Promise<DeliveryRegion> =>
   inTransaction(ctx, async (tx) => {
     const { id, before } = await saveRegion(tx, given.id, given.body)
     const after = toldOf(given.body)

@@ -1,11 +1,13 @@
-import type { DeskRoute, RouteBody, TransferBody } from '@vitrina/contract/fulfilment/delivery-desk'
+import * as z from 'zod'
+import { type DeskRoute, deskRoute, type RouteBody, type TransferBody } from '@vitrina/contract/fulfilment/delivery-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireWarehouse } from '../stock/warehouses.ts'
-import { deleteTransfer, findRoute, findTransfer, insertRoute, saveTransfer, updateRoute } from './delivery.queries.ts'
+import { deleteTransfer, findRoute, findTransfer, insertRoute, lockEdited, saveTransfer, updateRoute } from './delivery.queries.ts'
 import { requireRegion } from './regions.ts'
+import { isOutdated, type Seen } from './seen-version.ts'
 
 /** Fields of a route that the journal records. */
 const toldOf = ({ regionId, warehouseId, weekdays, cutoff, windows, minimum: minimumSum, price, freeFrom, isActive }: DeskRoute) => ({
@@ -21,9 +23,12 @@ const toldOf = ({ regionId, warehouseId, weekdays, cutoff, windows, minimum: min
 })
 
 /** Saves a route of a car in the caller's transaction. */
-export async function saveRoute(tx: Context, id: number | null, body: RouteBody): Promise<{ id: number; before: DeskRoute | null }> {
+export async function saveRoute(tx: Context, id: number | null, given: Seen<RouteBody>): Promise<{ id: number; before: DeskRoute | null }> {
+  const { version, ...body } = given
+  if (id !== null && version !== undefined) await lockEdited(tx, 'route', id)
   const before = id === null ? null : await findRoute(tx, id)
   if (before === undefined) throw new AppError('delivery-route.not-found')
+  if (before && isOutdated(before, version)) throw new AppError('delivery-route.changed', { current: z.encode(deskRoute, before) })
   await requireRegion(tx, body.regionId)
   await requireWarehouse(tx, body.warehouseId)
   const row = { ...body, weekdays: body.weekdays.toSorted((a, b) => a - b) }
@@ -32,7 +37,7 @@ export async function saveRoute(tx: Context, id: number | null, body: RouteBody)
   return { id: before.id, before }
 }
 
-export const putRoute = (ctx: Context, actor: Actor, given: { id: number | null; body: RouteBody }): Promise<DeskRoute> =>
+export const putRoute = (ctx: Context, actor: Actor, given: { id: number | null; body: Seen<RouteBody> }): Promise<DeskRoute> =>
   inTransaction(ctx, async (tx) => {
     const { id, before } = await saveRoute(tx, given.id, given.body)
     const after = await findRoute(tx, id)

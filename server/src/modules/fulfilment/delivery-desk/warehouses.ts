@@ -4,8 +4,9 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { insertWarehouse, listWarehouseRows, replaceServing, updateWarehouse } from './delivery.queries.ts'
+import { insertWarehouse, listWarehouseRows, lockEdited, replaceServing, updateRegion, updateWarehouse } from './delivery.queries.ts'
 import { requireRegion } from './regions.ts'
+import { isOutdated, type Seen } from './seen-version.ts'
 
 async function findOr404(ctx: Context, id: number): Promise<DeliveryWarehouse> {
   const warehouse = (await listWarehouseRows(ctx)).find((one) => one.id === id)
@@ -23,10 +24,13 @@ const toldOf = (given: Omit<WarehouseBody, 'timezone'> & { timezone: string }) =
 export async function saveWarehouse(
   tx: Context,
   id: number | null,
-  body: WarehouseBody,
+  given: Seen<WarehouseBody>,
 ): Promise<{ id: number; before: DeliveryWarehouse | null }> {
+  const { version, ...body } = given
+  if (id !== null && version !== undefined) await lockEdited(tx, 'warehouse', id)
   const all = await listWarehouseRows(tx)
   const before = id === null ? null : await findOr404(tx, id)
+  if (before && isOutdated(before, version)) throw new AppError('warehouse.changed', { current: before })
   const region = await requireRegion(tx, body.regionId)
   const isSame = (one: string) => one.trim().toLowerCase() === body.name.toLowerCase()
   if (all.some((one) => one.id !== id && isSame(one.name))) throw new AppError('warehouse.taken')
@@ -38,10 +42,12 @@ export async function saveWarehouse(
   const code = freeSlug(body.name, new Set(all.map((one) => one.code)))
   const added = await insertWarehouse(tx, { ...row, code })
   await replaceServing(tx, region.id, [...region.places, { warehouseId: added, days: 0 }])
+  // Whoever has the region open must see that it is served by one more.
+  await updateRegion(tx, region.id, {})
   return { id: added, before: null }
 }
 
-export const putWarehouse = (ctx: Context, actor: Actor, given: { id: number | null; body: WarehouseBody }): Promise<DeliveryWarehouse> =>
+export const putWarehouse = (ctx: Context, actor: Actor, given: { id: number | null; body: Seen<WarehouseBody> }): Promise<DeliveryWarehouse> =>
   inTransaction(ctx, async (tx) => {
     const { id, before } = await saveWarehouse(tx, given.id, given.body)
     const saved = await findOr404(tx, id)

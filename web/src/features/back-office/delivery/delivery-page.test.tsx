@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { deliveryDeskApi } from '@vitrina/contract/fulfilment/delivery-desk'
 import { expect, test } from 'vitest'
-import { fakeServer } from '#test/api.ts'
+import { fakeServer, Refusal } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import type { Delivery, Preview, Warehouse } from './delivery.api.ts'
 import { DeliveryPage } from './delivery-page.tsx'
@@ -23,6 +23,7 @@ const aWarehouse = (given: Partial<Warehouse> = {}): Warehouse => ({
   phone: '',
   isPickupPoint: true,
   isActive: true,
+  version: 2,
   stocked: 4,
   openOrders: 2,
   ...given,
@@ -37,6 +38,7 @@ const delivery: Delivery = {
       position: 0,
       isActive: true,
       isDefault: true,
+      version: 0,
       places: [{ warehouseId: 1, days: 0 }],
     },
   ],
@@ -87,7 +89,7 @@ test('the effect of a change is shown before it is saved, then it is saved', asy
     draft: { kind: 'warehouse', id: 1, body: { name: 'Основной склад', isActive: false } },
   })
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
-  await expect.poll(() => saved[0]?.body).toMatchObject({ name: 'Основной склад', isActive: false, weekdays: [1, 2, 3, 4, 5] })
+  await expect.poll(() => saved[0]?.body).toMatchObject({ name: 'Основной склад', isActive: false, weekdays: [1, 2, 3, 4, 5], version: 2 })
 })
 
 test('the first route is added with its windows and price', async () => {
@@ -103,6 +105,7 @@ test('the first route is added with its windows and price', async () => {
     price: 500,
     freeFrom: null,
     isActive: true,
+    version: 0,
   })
   expect(await screen.findByText(/Рейсов ещё нет/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Добавить рейс' }))
@@ -128,4 +131,24 @@ test('the first route is added with its windows and price', async () => {
       freeFrom: null,
       isActive: true,
     })
+})
+
+test('what a colleague saved meanwhile is shown and taken over; own changes stay', async () => {
+  const { server, user } = await open()
+  const current = aWarehouse({ phone: '495 000-00-00', hours: '8–20', version: 3 })
+  const saved = server.on(deliveryDeskApi.changeWarehouse, ({ version }) =>
+    version === 3 ? aWarehouse({ version: 4 }) : new Refusal({ status: 409, code: 'warehouse.changed', current }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Основной склад' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const hours = dialog.getByRole('textbox', { name: 'Часы работы для покупателей' })
+  await user.clear(hours)
+  await user.type(hours, '10–19')
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await dialog.findByText('Телефон: 495 000-00-00')).toBeVisible()
+  expect(dialog.getByText('Часы работы для покупателей: 8–20 (у вас: 10–19)')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Учесть и продолжить' }))
+  expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveValue('495 000-00-00')
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  await expect.poll(() => saved[1]?.body).toMatchObject({ phone: '495 000-00-00', hours: '10–19', version: 3 })
 })

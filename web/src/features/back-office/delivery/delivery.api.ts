@@ -56,24 +56,25 @@ function useDeliveryMutation<V, A>(run: (given: V, idempotencyKey: string) => Pr
   })
 }
 
-type Saved<B> = { id: number | null; body: B }
+/** `seen`: as it was opened, saved against this version whatever is read meanwhile; null: a new one. */
+type Saved<B> = { seen: { id: number; version: number } | null; body: B }
 
 export const useSaveRegion = () =>
-  useDeliveryMutation(({ id, body }: Saved<RegionBody>, idempotencyKey) =>
-    id === null
+  useDeliveryMutation(({ seen, body }: Saved<RegionBody>, idempotencyKey) =>
+    seen === null
       ? call(deliveryDeskApi.addRegion, { body }, { idempotencyKey })
-      : call(deliveryDeskApi.changeRegion, { params: { id }, body }),
+      : call(deliveryDeskApi.changeRegion, { params: { id: seen.id }, body: { ...body, version: seen.version } }),
   )
 export const useSaveWarehouse = () =>
-  useDeliveryMutation(({ id, body }: Saved<WarehouseBody>, idempotencyKey) =>
-    id === null
+  useDeliveryMutation(({ seen, body }: Saved<WarehouseBody>, idempotencyKey) =>
+    seen === null
       ? call(deliveryDeskApi.addWarehouse, { body }, { idempotencyKey })
-      : call(deliveryDeskApi.changeWarehouse, { params: { id }, body }),
+      : call(deliveryDeskApi.changeWarehouse, { params: { id: seen.id }, body: { ...body, version: seen.version } }),
   )
 export const useSaveRoute = () =>
-  useDeliveryMutation(({ id, body }: Saved<RouteBody>, idempotencyKey) =>
-    id === null
+  useDeliveryMutation(({ seen, body }: Saved<RouteBody>, idempotencyKey) =>
+    seen === null
       ? call(deliveryDeskApi.addRoute, { body }, { idempotencyKey })
-      : call(deliveryDeskApi.changeRoute, { params: { id }, body }),
+      : call(deliveryDeskApi.changeRoute, { params: { id: seen.id }, body: { ...body, version: seen.version } }),
   )
 export const useSetTransfer = () => useDeliveryMutation((body: TransferBody) => call(deliveryDeskApi.setTransfer, { body }))

@@ -13,11 +13,21 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type Delivery, type Question, type Region, type RegionBody, useSaveRegion } from './delivery.api.ts'
 import { DraftEffect } from './draft-effect.tsx'
+import { conflictOf, EditConflict } from './edit-conflict.tsx'
 import { ServingField } from './serving-field.tsx'
+import { useFieldTexts } from './use-field-texts.ts'
 
 type Props = { region: Region | null; delivery: Delivery; question: Question | null; onClose: () => void }
 
 const timezoneOf = (timezone: string | undefined) => shopTimezones.find((one) => one === timezone) ?? SELLER_TIMEZONE
+
+const formOf = (region: Region | null, { regions }: Delivery): RegionBody => ({
+  name: region?.name ?? { ru: '' },
+  timezone: timezoneOf(region?.timezone),
+  position: region?.position ?? regions.length,
+  isActive: region?.isActive ?? true,
+  places: region?.places ?? [],
+})
 
 /** Without empty translations: the reader gets the Russian name instead. */
 const bodyOf = (form: RegionBody): RegionBody | null => {
@@ -30,26 +40,37 @@ const bodyOf = (form: RegionBody): RegionBody | null => {
 export function RegionDialog({ region, delivery, question, onClose }: Props) {
   const { t } = useTranslation('stock-desk')
   const save = useSaveRegion()
-  const [form, setForm] = useState<RegionBody>({
-    name: region?.name ?? { ru: '' },
-    timezone: timezoneOf(region?.timezone),
-    position: region?.position ?? delivery.regions.length,
-    isActive: region?.isActive ?? true,
-    places: region?.places ?? [],
-  })
+  const textOf = useFieldTexts(delivery)
+  const [seen, setSeen] = useState(region)
+  const [form, setForm] = useState(() => formOf(region, delivery))
   const put = (changed: Partial<RegionBody>) => setForm((before) => ({ ...before, ...changed }))
   const body = bodyOf(form)
   const id = region?.id ?? null
+  const conflict = conflictOf({
+    save,
+    seen,
+    formOf: (one) => formOf(one, delivery),
+    form,
+    onTake: (current, merged) => {
+      setSeen(current)
+      setForm(merged)
+    },
+  })
+  const nameOf = (field: string) => {
+    if (field === 'name') return t('region.names.ru')
+    if (field === 'places') return t('serving.title')
+    return field === 'timezone' ? t('timezone') : t(field === 'position' ? 'region.position' : 'region.isActive')
+  }
   return (
     <AppDialog isOpen maxWidth="md" title={region?.name.ru ?? t('region.add')} isBusy={save.isPending} onClose={onClose}>
       <DialogForm
         submit={t('save')}
         isPending={save.isPending}
         isIncomplete={body === null}
-        error={save.error instanceof ApiError ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
+        error={save.error instanceof ApiError && !conflict ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (body) save.mutate({ id, body }, { onSuccess: onClose })
+          if (body) save.mutate({ seen, body }, { onSuccess: onClose })
         }}
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -91,6 +112,7 @@ export function RegionDialog({ region, delivery, question, onClose }: Props) {
           control={<Switch checked={form.isActive} disabled={region?.isDefault ?? false} onChange={(_, isActive) => put({ isActive })} />}
           label={t(region?.isDefault ? 'region.isDefaultActive' : 'region.isActive')}
         />
+        {conflict && <EditConflict conflict={conflict} nameOf={nameOf} textOf={textOf} />}
         <DraftEffect question={question} draft={body && { kind: 'region', id, body }} />
       </DialogForm>
     </AppDialog>

@@ -11,7 +11,9 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { NamedOptionField } from '../goods/named-option.tsx'
 import { type Delivery, type Question, type Route, type RouteBody, useSaveRoute } from './delivery.api.ts'
 import { DraftEffect } from './draft-effect.tsx'
+import { conflictOf, EditConflict } from './edit-conflict.tsx'
 import { readSum, readWindows, windowsText } from './route-form.rules.ts'
+import { useFieldTexts } from './use-field-texts.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 type Props = { route: Route | null; delivery: Delivery; question: Question | null; onClose: () => void }
@@ -47,10 +49,22 @@ function bodyOf({ regionId, warehouseId, ...form }: Form): RouteBody | null {
 export function RouteDialog({ route, delivery, question, onClose }: Props) {
   const { t, i18n } = useTranslation('stock-desk')
   const save = useSaveRoute()
+  const textOf = useFieldTexts(delivery)
+  const [seen, setSeen] = useState(route)
   const [form, setForm] = useState(() => formOf(route, delivery))
   const put = (changed: Partial<Form>) => setForm((before) => ({ ...before, ...changed }))
   const body = bodyOf(form)
   const id = route?.id ?? null
+  const conflict = conflictOf({
+    save,
+    seen,
+    formOf: (one) => formOf(one, delivery),
+    form,
+    onTake: (current, merged) => {
+      setSeen(current)
+      setForm(merged)
+    },
+  })
   const chosen = (picked: number | string | null) => (picked === null ? null : Number(picked))
   const sum = (field: 'minimum' | 'price' | 'freeFrom') => (
     <TextField
@@ -68,10 +82,10 @@ export function RouteDialog({ route, delivery, question, onClose }: Props) {
         submit={t('save')}
         isPending={save.isPending}
         isIncomplete={body === null}
-        error={save.error instanceof ApiError ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
+        error={save.error instanceof ApiError && !conflict ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (body) save.mutate({ id, body }, { onSuccess: onClose })
+          if (body) save.mutate({ seen, body }, { onSuccess: onClose })
         }}
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -119,6 +133,7 @@ export function RouteDialog({ route, delivery, question, onClose }: Props) {
           control={<Switch checked={form.isActive} onChange={(_, isActive) => put({ isActive })} />}
           label={t('route.isActive')}
         />
+        {conflict && <EditConflict conflict={conflict} nameOf={(field) => t(`route.${field.replace(/Id$/, '')}`)} textOf={textOf} />}
         <DraftEffect question={question} draft={body && { kind: 'route', id, body }} />
       </DialogForm>
     </AppDialog>

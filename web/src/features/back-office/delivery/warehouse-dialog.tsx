@@ -15,6 +15,8 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { type Delivery, type Question, useSaveWarehouse, type Warehouse, type WarehouseBody } from './delivery.api.ts'
 import { DraftEffect } from './draft-effect.tsx'
+import { conflictOf, EditConflict } from './edit-conflict.tsx'
+import { useFieldTexts } from './use-field-texts.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 type Props = { warehouse: Warehouse | null; delivery: Delivery; question: Question | null; onClose: () => void }
@@ -56,10 +58,22 @@ function bodyOf({ regionId, lat, lon, ...form }: Form): WarehouseBody | null {
 export function WarehouseDialog({ warehouse, delivery, question, onClose }: Props) {
   const { t, i18n } = useTranslation('stock-desk')
   const save = useSaveWarehouse()
+  const textOf = useFieldTexts(delivery)
+  const [seen, setSeen] = useState(warehouse)
   const [form, setForm] = useState(() => formOf(warehouse, delivery))
   const put = (changed: Partial<Form>) => setForm((before) => ({ ...before, ...changed }))
   const body = bodyOf(form)
   const id = warehouse?.id ?? null
+  const conflict = conflictOf({
+    save,
+    seen,
+    formOf: (one) => formOf(one, delivery),
+    form,
+    onTake: (current, merged) => {
+      setSeen(current)
+      setForm(merged)
+    },
+  })
   const text = (field: 'name' | 'city' | 'address' | 'hours' | 'phone' | 'lat' | 'lon', maxLength: number) => (
     <TextField
       required={field === 'name' || field === 'city'}
@@ -75,10 +89,10 @@ export function WarehouseDialog({ warehouse, delivery, question, onClose }: Prop
         submit={t('save')}
         isPending={save.isPending}
         isIncomplete={body === null}
-        error={save.error instanceof ApiError ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
+        error={save.error instanceof ApiError && !conflict ? (save.error.fields[0]?.message ?? save.error.message) : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (body) save.mutate({ id, body }, { onSuccess: onClose })
+          if (body) save.mutate({ seen, body }, { onSuccess: onClose })
         }}
       >
         <Box sx={pair}>
@@ -136,6 +150,13 @@ export function WarehouseDialog({ warehouse, delivery, question, onClose }: Prop
         />
         {warehouse?.isActive && !form.isActive && (
           <Alert severity="warning">{t('warehouse.offText', { stocked: warehouse.stocked, orders: warehouse.openOrders })}</Alert>
+        )}
+        {conflict && (
+          <EditConflict
+            conflict={conflict}
+            nameOf={(field) => (field === 'timezone' ? t('timezone') : t(`warehouse.${field === 'regionId' ? 'region' : field}`))}
+            textOf={textOf}
+          />
         )}
         <DraftEffect question={question} draft={body && { kind: 'warehouse', id, body }} />
       </DialogForm>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { ShownProduct } from './goods.api.ts'
-import { differences } from './product-draft.rules.ts'
+import { differences } from '../draft-conflict.rules.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
 export type Conflict = { base: ProductValues; current: ShownProduct; onTake: () => void }

@@ -10,7 +10,7 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { productQuery, type ShownProduct, useAddProduct, useChangeProduct } from './goods.api.ts'
-import { changedValues, mergedDraft } from './product-draft.rules.ts'
+import { changedValues, mergedDraft } from '../draft-conflict.rules.ts'
 import { ProductForm } from './product-form.tsx'
 
 /** A product with all that is known of it; `new` for one that is not there yet. */
@@ -63,7 +63,7 @@ function EditedProduct({ product }: { product: ShownProduct }) {
   }
   const current =
     change.error instanceof ApiError && change.error.code === 'product.changed' ? (change.error.current as ShownProduct) : null
-  const changed = changedValues(base.values, draft)
+  const changed = changedValues(base.values, draft) as ProductValues
   const saveOver = (version: number, values: ProductValues) =>
     change.mutate({ version, values }, { onSuccess: (saved) => [setBase(saved), setDraft(saved.values)] })
   return (

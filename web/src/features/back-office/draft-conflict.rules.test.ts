@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedValues, differences, mergedDraft } from './product-draft.rules.ts'
+import { changedValues, differences, mergedDraft } from './draft-conflict.rules.ts'
 
-const base = { name: 'Кабель', ean: null, images: ['a'], 'feature.1': ['2,5'] as string[] }
+const base: Record<string, unknown> = { name: 'Кабель', ean: null, images: ['a'], 'feature.1': ['2,5'] }
 
 test('only changed fields are sent; none and an empty list are the same', () => {
   expect(changedValues(base, { ...base, name: 'Провод', 'feature.2': [] })).toEqual({ name: 'Провод' })

@@ -1,5 +1,3 @@
-import type { ProductValues } from '@vitrina/contract/goods/product-fields'
-
 type Fields = Record<string, unknown>
 
 const isSame = (one: unknown, other: unknown) =>
@@ -7,13 +5,14 @@ const isSame = (one: unknown, other: unknown) =>
 const isNone = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** The fields that a person has changed in the form. */
-export const changedValues = (base: ProductValues, draft: ProductValues): ProductValues =>
-  Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame((base as Fields)[field], value))) as ProductValues
+export const changedValues = <T extends object>(base: T, draft: T): Partial<T> =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSame((base as Fields)[field], value))) as Partial<T>
 
 export type Difference = { field: string; mine: unknown; theirs: unknown; isBoth: boolean }
+type Edited<T> = { base: T; draft: T; current: T }
 
 /** Values that somebody else saved meanwhile, beside those of the form; `isBoth`: both changed the field. */
-export function differences({ base, draft, current }: { base: ProductValues; draft: ProductValues; current: ProductValues }): Difference[] {
+export function differences<T extends object>({ base, draft, current }: Edited<T>): Difference[] {
   const fields = [...new Set([...Object.keys(base), ...Object.keys(current)])]
   return fields.flatMap((field) => {
     const [was, mine, theirs] = [base, draft, current].map((values) => (values as Fields)[field])
@@ -22,16 +21,5 @@ export function differences({ base, draft, current }: { base: ProductValues; dra
   })
 }
 
-/** The form after somebody else's changes were taken over: own changes stay where only the person made them. */
-export const mergedDraft = ({
-  base,
-  draft,
-  current,
-}: {
-  base: ProductValues
-  draft: ProductValues
-  current: ProductValues
-}): ProductValues => ({
-  ...current,
-  ...changedValues(base, draft),
-})
+/** The form after somebody else's changes were taken over: own changes stay. */
+export const mergedDraft = <T extends object>({ base, draft, current }: Edited<T>): T => ({ ...current, ...changedValues(base, draft) })
