@@ -1,4 +1,5 @@
 import { MAX_IMPORT_COLUMNS } from '@vitrina/contract/goods-import/goods-import.rules'
+import { countProperties, PROPERTY_TAGS, propertyColumns, readProperty } from './commerceml-properties.ts'
 import type { TableCell, TableEvent } from './table.ts'
 import { xmlNumber, xmlText } from './read-yml.ts'
 import { childText, childrenOf, elementsOf, type XmlElement } from './xml-elements.ts'
@@ -29,7 +30,9 @@ const unitOf = (product: XmlElement) => {
   return unit?.text.trim() || unit?.attributes.НаименованиеКраткое || unit?.attributes.НаименованиеПолное || ''
 }
 
-function goodsRow(product: XmlElement, groups: ReadonlyMap<string, string>): TableCell[] {
+type Properties = ReturnType<typeof propertyColumns>
+
+function goodsRow(product: XmlElement, groups: ReadonlyMap<string, string>, properties: Properties): TableCell[] {
   const text = (name: string) => xmlText(childText(product, name))
   const groupId = childrenOf(product, 'Группы').map((one) => childText(one, 'Ид'))[0] ?? ''
   const maker = childrenOf(product, 'Изготовитель')[0]
@@ -40,13 +43,14 @@ function goodsRow(product: XmlElement, groups: ReadonlyMap<string, string>): Tab
     text('Наименование'),
     groups.get(groupId) ?? '',
     xmlText(unitOf(product)),
-    maker ? xmlText(childText(maker, 'Наименование')) : '',
+    maker ? xmlText(childText(maker, 'Наименование')) : properties.fieldOf(product, 'brand'),
     text('Описание'),
     childrenOf(product, 'Картинка')
       .map((picture) => xmlText(picture.text))
       .join(' '),
     xmlNumber(text('Вес') || requisite(product, 'Вес')),
-    text('Страна'),
+    text('Страна') || properties.fieldOf(product, 'country'),
+    ...properties.cellsOf(product),
   ]
 }
 
@@ -80,33 +84,40 @@ function offerRow(offer: XmlElement, { types, warehouses }: { types: readonly Na
   ]
 }
 
-const WANTED = new Set(['Группа', 'ТипЦены', 'Склад', 'Товар', 'Предложение'])
+const WANTED = new Set(['Группа', 'ТипЦены', 'Склад', 'Товар', 'Предложение', ...PROPERTY_TAGS])
+/** Beside those of the goods themselves and the one that the others share. */
+const MOST_PROPERTIES = MAX_IMPORT_COLUMNS - GOODS.length - 1
 
 /** Goods and offers of an exchange file of 1C, each as a table of its own. */
 export function* readCommerceml(bytes: Uint8Array): Generator<TableEvent> {
   const groups = new Map<string, string>()
   const types: Named[] = []
   const warehouses: Named[] = []
+  const known: ReturnType<typeof readProperty>[] = []
+  // A file without goods has no use for them.
+  let properties: Properties | null = null
   const sheets = new Map<string, { sheet: number; row: number }>()
   for (const element of elementsOf(bytes, WANTED)) {
     const named = () => ({ id: childText(element, 'Ид'), name: xmlText(childText(element, 'Наименование')) })
     if (element.name === 'Группа') addGroups(groups, element, '')
     else if (element.name === 'ТипЦены') types.push(named())
     else if (element.name === 'Склад') warehouses.push(named())
+    else if (PROPERTY_TAGS.some((tag) => tag === element.name)) known.push(readProperty(element))
     else {
       const isGoods = element.name === 'Товар'
+      if (isGoods) properties ??= propertyColumns(known, known.length > 0 ? countProperties(bytes) : new Map(), MOST_PROPERTIES)
       let place = sheets.get(element.name)
       if (!place) {
         place = { sheet: sheets.size, row: 1 }
         sheets.set(element.name, place)
         const head = isGoods
-          ? GOODS
+          ? [...GOODS, ...(properties?.head ?? [])]
           : [...OFFER, ...types.map(({ name }) => `Цена: ${name}`), ...warehouses.map(({ name }) => `Склад: ${name}`), UNKNOWN_PRICE]
         yield { sheet: place.sheet, name: isGoods ? 'Каталог' : 'Предложения' }
         yield { sheet: place.sheet, row: 1, cells: head.slice(0, MAX_IMPORT_COLUMNS) }
       }
       place.row += 1
-      const cells = isGoods ? goodsRow(element, groups) : offerRow(element, { types, warehouses })
+      const cells = properties && isGoods ? goodsRow(element, groups, properties) : offerRow(element, { types, warehouses })
       yield { sheet: place.sheet, row: place.row, cells: cells.slice(0, MAX_IMPORT_COLUMNS) }
     }
   }

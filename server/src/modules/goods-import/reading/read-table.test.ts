@@ -140,6 +140,28 @@ test('goods of 1C: groups with their parents, the unit, pictures', async () => {
   expect(row).toEqual(['g1', 'A1', '', 'ВВГ', 'Кабель / Силовой', 'м', '', '', 'import_files/a.jpg'])
 })
 
+test('properties of 1C are columns of features; those that are fields of a product fill its fields', async () => {
+  const property = (id: string, name: string, values = '') =>
+    `<Свойство><Ид>${id}</Ид><Наименование>${name}</Наименование>${values && `<ВариантыЗначений>${values}</ВариантыЗначений>`}</Свойство>`
+  const option = (id: string, text: string) => `<Справочник><ИдЗначения>${id}</ИдЗначения><Значение>${text}</Значение></Справочник>`
+  const given = (id: string, ...values: string[]) =>
+    `<ЗначенияСвойства><Ид>${id}</Ид>${values.map((value) => `<Значение>${value}</Значение>`).join('')}</ЗначенияСвойства>`
+  const gone = '444bbeb1-6b18-11e0-9819-e0cb4ed5eed4'
+  const file = Buffer.from(`<?xml version="1.0"?><КоммерческаяИнформация><Классификатор><Свойства>
+    ${property('p1', 'Цвет', option('v1', 'Белый') + option('v2', 'Чёрный'))}${property('p2', 'Сечение, мм²')}${property('p3', 'Экран')}
+    ${property('p4', 'Производитель', option('v4', 'Искра'))}${property('p5', 'Никто не заполнил')}</Свойства></Классификатор><Каталог><Товары>
+    <Товар><Ид>g1</Ид><Артикул>A1</Артикул><Наименование>ВВГ</Наименование><ЗначенияСвойств>
+      ${given('p1', 'v1')}${given('p1', 'v2')}${given('p2', '2.5')}${given('p3', 'true')}${given('p4', 'v4')}${given('p5', '')}</ЗначенияСвойств></Товар>
+    <Товар><Ид>g2</Ид><Артикул>A2</Артикул><Наименование>ПВС</Наименование><ЗначенияСвойств>${given('p1', gone)}${given('p2', '4')}</ЗначенияСвойств></Товар>
+    </Товары></Каталог></КоммерческаяИнформация>`)
+  const { Каталог: [head, ...rows] = [] } = await rowsOf(file)
+  expect(head?.slice(11)).toEqual(['Характеристика: Цвет', 'Характеристика: Сечение, мм²', 'Характеристика: Экран', 'Прочие свойства'])
+  expect(rows.map((row) => [row[6], ...row.slice(11)])).toEqual([
+    ['Искра', 'Белый; Чёрный', '2.5', 'Да'],
+    ['', '', '4'],
+  ])
+})
+
 describe('a bad file is one refusal', () => {
   const bomb =
     '<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><yml_catalog><shop><offers><offer id="1"><name>&b;</name></offer></offers></shop></yml_catalog>'
