@@ -27,7 +27,7 @@ test('a schedule shows its next run and why the last one failed, and is switched
   server.on(importSchedulesApi.list, { items: [schedule], folder: '/srv' })
   const changed = server.on(importSchedulesApi.change, { items: [{ ...schedule, isOn: false, nextRunAt: null }], folder: '/srv' })
   const { user } = await renderScreen(<ScheduleList />, { at: '/back-office/imports', user: aUser({ Group: 'integrator' }) })
-  expect(await screen.findByText(/с понедельника по пятницу в 05:00 · следующая 18\.11\.2026/)).toBeVisible()
+  expect(await screen.findByText(/с понедельника по пятницу в 05:00 · следующая 18\.11\.2026, 05:00 по московскому времени/)).toBeVisible()
   expect(screen.getByText(/не удалось: Файл не удалось получить по адресу/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Загрузка № 12' })).toHaveAttribute('href', '/back-office/imports/12')
   await user.click(screen.getByRole('switch', { name: 'Включено' }))

@@ -6,10 +6,10 @@ import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import type { ImportSchedule } from '@vitrina/contract/goods-import/import-schedules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatMoment } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
@@ -63,7 +63,7 @@ function ScheduleRow({ schedule, onChange }: { schedule: ImportSchedule; onChang
         {[
           targets.map((target) => t(`targets.${target}`)).join(', '),
           t(`schedules.at.${every}`, { time, minutes: time.slice(3) }),
-          nextRunAt && t('schedules.next', { at: formatMoment(nextRunAt) }),
+          nextRunAt && t('schedules.next', { at: formatSellerMoment(new Date(nextRunAt)) }),
           author,
         ]
           .filter(Boolean)
@@ -71,7 +71,7 @@ function ScheduleRow({ schedule, onChange }: { schedule: ImportSchedule; onChang
       </Typography>
       {lastRunAt && lastOutcome && (
         <Typography variant="body2" color={lastOutcome === 'failed' ? 'error' : 'textSecondary'}>
-          {t(`schedules.last.${lastOutcome}`, { at: formatMoment(lastRunAt), why: message ?? '' })}{' '}
+          {t(`schedules.last.${lastOutcome}`, { at: formatSellerMoment(new Date(lastRunAt)), why: message ?? '' })}{' '}
           {lastImportId !== null && (
             <Link component={Anchor} underline="always" href={deskPaths.import(lastImportId)}>
               {t('schedules.lastImport', { id: lastImportId })}
