@@ -127,21 +127,39 @@ export const MOST_COUNTED_GOODS = 10_000
 /** Rows of one call: as many as a table shows and a person looks through. */
 export const MAX_CHANGED_ROWS = 1_000
 
+const goodsFilters = {
+  q: goodsText(200).default(''),
+  section: goodsId.optional(),
+  kind: goodsId.optional(),
+  brand: goodsId.optional(),
+  state: z.enum(productStates).optional(),
+  without: z.enum(productLacks).optional(),
+}
+
+/** A product of many that are changed together. */
+const matchedProduct = z.object({ id: z.number(), version: z.number(), article: z.string() })
+export type MatchedProduct = z.infer<typeof matchedProduct>
+
 export const goodsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/goods/products',
     summary: 'Goods by article, code, EAN or words of the name, published or not',
     ...staffOfGoods,
-    query: pageQuery.extend({
-      q: goodsText(200).default(''),
-      section: goodsId.optional(),
-      kind: goodsId.optional(),
-      brand: goodsId.optional(),
-      state: z.enum(productStates).optional(),
-      without: z.enum(productLacks).optional(),
-    }),
+    query: pageQuery.extend(goodsFilters),
     output: pagedList(goodsRow),
+  }),
+  matching: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/goods/matching',
+    summary: 'All goods of a filter by their numbers, to change them together; at most ten thousand',
+    ...staffOfGoods,
+    query: z.object(goodsFilters),
+    output: z.object({
+      items: z.array(matchedProduct),
+      /** There are more of them. */
+      isCut: z.boolean(),
+    }),
   }),
   reference: endpoint({
     method: 'GET',

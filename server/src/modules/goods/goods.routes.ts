@@ -14,7 +14,7 @@ import { addKind, changeKind, removeKind } from './kinds/kinds.ts'
 import { listKinds } from './kinds/kinds.queries.ts'
 import { addPicture } from './products/add-picture.ts'
 import { addProduct, changeProduct, changeProducts, removeProduct } from './products/change-products.ts'
-import { listProducts } from './products/list-products.queries.ts'
+import { listProducts, matchProducts } from './products/list-products.queries.ts'
 import { addPaper, removePaper } from './products/papers.ts'
 import { readProductHistory, undoProductChanges } from './products/product-history.ts'
 import { readGoodsReference, readProduct } from './products/read-product.ts'
@@ -71,6 +71,7 @@ async function productRoutes(app: FastifyInstance) {
     const { items, total } = await listProducts(ctx, { ...asked, page, size })
     return { items, meta: pageMetaOf({ page, size, total }) }
   })
+  serve(app, goodsApi.matching, ({ query }, { ctx }) => matchProducts(ctx, query))
   serve(app, goodsApi.reference, (_, { ctx, actor }) => readGoodsReference(ctx, actor))
   serve(app, goodsApi.read, ({ params }, { ctx }) => readProduct(ctx, params.id))
   serve(app, goodsApi.add, ({ body }, { ctx, actor }) => addProduct(ctx, actor, body.values))

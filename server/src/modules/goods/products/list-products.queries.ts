@@ -1,20 +1,19 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type GoodsRow, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/contract/goods/goods'
+import { type GoodsRow, type MatchedProduct, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/contract/goods/goods'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { goodsCondition } from './found-goods.queries.ts'
 
-export type GoodsQuery = {
+type GoodsFilter = {
   q: string
   section?: number | undefined
   kind?: number | undefined
   brand?: number | undefined
   state?: ProductState | undefined
   without?: 'picture' | 'price' | 'stock' | undefined
-  page: number
-  size: number
 }
+export type GoodsQuery = GoodsFilter & { page: number; size: number }
 
 const states: Record<ProductState, SQL> = {
   published: sql`${products.isActive}`,
@@ -30,7 +29,7 @@ const lacks: Record<'picture' | 'price' | 'stock', SQL> = {
   stock: sql`not ${hasStock}`,
 }
 
-const conditionOf = ({ kind, state, without, ...named }: GoodsQuery): SQL | undefined =>
+const conditionOf = ({ kind, state, without, ...named }: GoodsFilter): SQL | undefined =>
   and(
     goodsCondition(named),
     kind === undefined ? undefined : eq(products.familyId, kind),
@@ -73,6 +72,17 @@ export async function listProducts({ db }: Context, query: GoodsQuery): Promise<
   const counted = db.select({ one: sql`1` }).from(products).where(condition).limit(MOST_COUNTED_GOODS).as('counted')
   const [total] = await db.select({ count: sql<number>`count(*)::int` }).from(counted)
   return { items: rows.map((row) => ({ ...row, image: mediaUrl(row.image) })), total: total?.count ?? 0 }
+}
+
+/** As many as are counted: more are not changed in one go. */
+export async function matchProducts({ db }: Context, filter: GoodsFilter): Promise<{ items: MatchedProduct[]; isCut: boolean }> {
+  const found = await db
+    .select({ id: products.id, version: products.version, article: products.article })
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(desc(products.id))
+    .limit(MOST_COUNTED_GOODS + 1)
+  return { items: found.slice(0, MOST_COUNTED_GOODS), isCut: found.length > MOST_COUNTED_GOODS }
 }
 
 /** Goods that a link or a set names. */

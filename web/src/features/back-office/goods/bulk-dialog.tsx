@@ -1,32 +1,38 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { GoodsRow } from '@vitrina/contract/goods/goods'
+import type { MatchedProduct } from '@vitrina/contract/goods/goods'
 import { featureField, vatGroups } from '@vitrina/contract/goods/product-fields'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { featuresQuery, useChangeProducts } from './goods.api.ts'
+import { featuresQuery } from './goods.api.ts'
 import { NamedOptionField } from './named-option.tsx'
 import { useNames } from './use-names.ts'
+import { PART, useChangeInParts } from './use-change-in-parts.ts'
 import { fieldName } from './use-table-changes.ts'
 
 const actions = ['publish', 'unpublish', 'sectionId', 'brandId', 'familyId', 'vatGroup', 'feature'] as const
 type Action = (typeof actions)[number]
 
-type Props = { rows: readonly GoodsRow[]; onClose: () => void }
+const MOST_SHOWN = 100
+
+type Props = { rows: readonly MatchedProduct[]; onClose: () => void }
 
 /** One change for all chosen goods, with a report of each. */
-export function BulkDialog({ rows, onClose }: Props) {
+export function BulkDialog({ rows: chosen, onClose }: Props) {
   const { t } = useTranslation('goods')
   const { sections, kinds, brands } = useNames()
   const features = useQuery(featuresQuery).data?.items ?? []
-  const change = useChangeProducts()
+  // As they were chosen: a list that is read anew meanwhile may have lost some of them.
+  const [rows] = useState(chosen)
+  const change = useChangeInParts()
   const [action, setAction] = useState<Action>('publish')
   const [value, setValue] = useState<number | string | null>(null)
   const [texts, setTexts] = useState('')
@@ -45,17 +51,17 @@ export function BulkDialog({ rows, onClose }: Props) {
 
   return (
     <AppDialog isOpen title={t('bulk.title', { count: rows.length })} isBusy={change.isPending} onClose={onClose}>
-      {change.data ? (
-        <Report answer={change.data.rows} rows={rows} />
+      {change.isPending && rows.length > PART && <PartsProgress done={change.done} total={rows.length} onStop={change.stop} />}
+      {change.isOver ? (
+        <Report answer={change.answer} rows={rows} error={change.error} />
       ) : (
         <DialogForm
           submit={t('bulk.apply')}
           isPending={change.isPending}
           isIncomplete={given === null}
-          error={change.error instanceof ApiError ? change.error.message : undefined}
           onSubmit={(event) => {
             event.preventDefault()
-            if (given) change.mutate(rows.map(({ id, version }) => ({ id, version, values: given })))
+            if (given) void change.run(rows.map(({ id, version }) => ({ id, version, values: given })))
           }}
         >
           <TextField
@@ -101,10 +107,29 @@ export function BulkDialog({ rows, onClose }: Props) {
 
 type ReportProps = {
   answer: readonly { id: number | null; outcome: string; refusal: { field: string; message: string } | null }[]
-  rows: readonly GoodsRow[]
+  rows: readonly MatchedProduct[]
+  /** It came no further. */
+  error: Error | null
 }
 
-function Report({ answer, rows }: ReportProps) {
+function PartsProgress({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
+  const { t } = useTranslation('goods')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={t('bulk.progress', { done, total })} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="body2" role="status">
+          {t('bulk.progress', { done, total })}
+        </Typography>
+        <Button size="small" onClick={onStop}>
+          {t('bulk.stop')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+function Report({ answer, rows, error }: ReportProps) {
   const { t } = useTranslation('goods')
   const countOf = (outcome: string) => answer.filter((row) => row.outcome === outcome).length
   const refused = answer.filter(({ refusal }) => refusal !== null)
@@ -113,15 +138,18 @@ function Report({ answer, rows }: ReportProps) {
       <Typography role="status">
         {t('bulk.done', { changed: countOf('changed'), left: countOf('left'), refused: refused.length })}
       </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {answer.length < rows.length && <Typography>{t('bulk.untouched', { count: rows.length - answer.length })}</Typography>}
       {refused.length > 0 && (
-        <Alert severity="warning">
+        <Alert severity="warning" sx={{ maxHeight: 320, overflow: 'auto' }}>
           <Box component="ul" sx={{ m: 0, pl: 4 }}>
-            {refused.map(({ id, refusal }) => (
+            {refused.slice(0, MOST_SHOWN).map(({ id, refusal }) => (
               <li key={id}>
                 {rows.find((row) => row.id === id)?.article ?? `№ ${id}`}: {refusal && `${fieldName(t, refusal.field)}: ${refusal.message}`}
               </li>
             ))}
           </Box>
+          {refused.length > MOST_SHOWN && t('bulk.more', { count: refused.length - MOST_SHOWN })}
         </Alert>
       )}
     </Box>

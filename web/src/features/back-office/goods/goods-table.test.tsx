@@ -28,11 +28,11 @@ const aRow = (given: Partial<GoodsRow>): GoodsRow => ({
   ...given,
 })
 
-async function open() {
+async function open({ total = 2 } = {}) {
   const server = fakeServer()
   server.on(goodsApi.list, {
     items: [aRow({}), aRow({ id: 2, article: 'A-2', name: 'Провод' })],
-    meta: { currentPage: 1, pageCount: 1, totalCount: 2 },
+    meta: { currentPage: 1, pageCount: 1, totalCount: total },
   })
   server.on(goodsSectionsApi.list, { items: [] })
   server.on(goodsKindsApi.list, { items: [] })
@@ -82,4 +82,25 @@ test('a cell is typed into and saved once by Enter; Escape leaves it as it was',
   await user.keyboard('x{Escape}')
   expect(screen.getByRole('gridcell', { name: 'Кабель' })).toHaveFocus()
   expect(saved).toHaveLength(1)
+})
+
+test('one change goes over everything the filter finds, part by part, and says what became of it', async () => {
+  const { server, user } = await open({ total: 450 })
+  const found = Array.from({ length: 450 }, (_, at) => ({ id: at + 1, version: 1, article: `A-${at + 1}` }))
+  server.on(goodsApi.matching, { items: found, isCut: false })
+  const saved = server.on(goodsApi.changeMany, ({ rows }) => ({
+    rows: rows.map(({ id }) =>
+      id === 7
+        ? { id, outcome: 'refused' as const, version: null, refusal: { field: 'name', message: 'Занято' }, changeIds: [] }
+        : { id, outcome: 'changed' as const, version: 2, refusal: null, changeIds: [id] },
+    ),
+  }))
+  await user.click(screen.getByRole('checkbox', { name: 'Выбрать все на странице' }))
+  await user.click(screen.getByRole('button', { name: 'Выбрать все найденные: 450' }))
+  expect(await screen.findByText('Выбрано 450 товаров')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Изменить выбранные' }))
+  await user.click(screen.getByRole('button', { name: 'Применить' }))
+  expect(await screen.findByText('Изменено: 449, без изменений: 0, отказано: 1')).toBeVisible()
+  expect(screen.getByText(/^A-7:/)).toBeVisible()
+  expect(saved.map(({ body }) => (body as { rows: unknown[] }).rows.length)).toEqual([200, 200, 50])
 })

@@ -14,18 +14,26 @@ const KEY = 'goods-desk'
 export type ShownProduct = Answer<typeof goodsApi.read>
 export type ChangedRow = { id: number; version?: number; values: Record<string, unknown> }
 
+type Filter = Pick<GoodsParams, 'q' | 'section' | 'kind' | 'brand' | 'state' | 'without'>
+
+/** As calls take it. */
+const filterOf = ({ q, section, kind, brand, state, without }: Filter) => ({
+  q,
+  ...(section && { section: Number(section) }),
+  ...(kind && { kind: Number(kind) }),
+  ...(brand && { brand: Number(brand) }),
+  ...(state && { state }),
+  ...(without && { without }),
+})
+
+/** All goods of a filter, not only those of the page. */
+export const useMatching = () => useMutation({ mutationFn: (filter: Filter) => call(goodsApi.matching, { query: filterOf(filter) }) })
+
 export const productsQuery = ({ q, section, kind, brand, state, without, page }: GoodsParams) =>
   queryOptions({
     queryKey: [KEY, 'list', q, section, kind, brand, state, without, page],
-    queryFn: ({ signal }) => {
-      const ids = {
-        ...(section && { section: Number(section) }),
-        ...(kind && { kind: Number(kind) }),
-        ...(brand && { brand: Number(brand) }),
-      }
-      const query = { q, page, 'per-page': 50, ...ids, ...(state && { state }), ...(without && { without }) }
-      return call(goodsApi.list, { query }, { signal })
-    },
+    queryFn: ({ signal }) =>
+      call(goodsApi.list, { query: { ...filterOf({ q, section, kind, brand, state, without }), page, 'per-page': 50 } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -14,10 +15,12 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { productsQuery } from './goods.api.ts'
+import { productsQuery, useMatching } from './goods.api.ts'
 import { GoodsFilters } from './goods-filters.tsx'
 import { type GoodsParams, goodsAddress, isGoodsFiltered, noGoodsFilters } from './goods.params.ts'
 import { GoodsTable } from './goods-table.tsx'
+
+const filterOfParams = ({ q, section, kind, brand, state, without }: GoodsParams) => ({ q, section, kind, brand, state, without })
 
 export function ProductsPanel({ params }: { params: GoodsParams }) {
   const { t } = useTranslation('goods')
@@ -25,7 +28,16 @@ export function ProductsPanel({ params }: { params: GoodsParams }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isBulk, setIsBulk] = useState(false)
   const addressOf = (changed: Partial<GoodsParams>) => goodsAddress({ ...params, page: 1, ...changed })
-  const chosenRows = data?.items.filter(({ id }) => chosen.has(id)) ?? []
+  const matching = useMatching()
+  // Those of another filter are not meant any more.
+  const isWhole = matching.data !== undefined && JSON.stringify(matching.variables) === JSON.stringify(filterOfParams(params))
+  const ofPage = data?.items.filter(({ id }) => chosen.has(id)) ?? []
+  const chosenRows = isWhole ? matching.data.items : ofPage
+  const canTakeAll = !isWhole && data !== undefined && ofPage.length === data.items.length && data.meta.totalCount > ofPage.length
+  const clear = () => {
+    setChosen(new Set())
+    matching.reset()
+  }
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <>
@@ -52,13 +64,30 @@ export function ProductsPanel({ params }: { params: GoodsParams }) {
               {t('products.add')}
             </Button>
           </Box>
-          <GoodsTable rows={data.items} chosen={chosen} onChoose={setChosen} />
+          <GoodsTable
+            rows={data.items}
+            chosen={isWhole ? new Set(data.items.map(({ id }) => id)) : chosen}
+            onChoose={(next) => {
+              matching.reset()
+              setChosen(next)
+            }}
+          />
           <ListPages label={t('products.pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
           {chosenRows.length > 0 && (
             <SelectionBar
-              texts={{ label: t('bulk.label'), count: t('bulk.chosen', { count: chosenRows.length }), clear: t('bulk.clear') }}
-              onClear={() => setChosen(new Set())}
+              texts={{
+                label: t('bulk.label'),
+                count: t(isWhole && matching.data.isCut ? 'bulk.chosenCut' : 'bulk.chosen', { count: chosenRows.length }),
+                clear: t('bulk.clear'),
+              }}
+              onClear={clear}
             >
+              {canTakeAll && (
+                <Button size="small" loading={matching.isPending} onClick={() => matching.mutate(filterOfParams(params))}>
+                  {t('bulk.takeAll', { count: data.meta.totalCount })}
+                </Button>
+              )}
+              {matching.error && <Alert severity="error">{matching.error.message}</Alert>}
               <Button size="small" variant="contained" onClick={() => setIsBulk(true)}>
                 {t('bulk.change')}
               </Button>
