@@ -87,7 +87,7 @@ export const companyDeskApi = {
     path: '/api/v1/back-office/companies/:id/price-type',
     summary: 'The prices the company buys at from now on',
     policy: 'staff',
-    permission: 'prices',
+    permission: 'prices.terms',
     params: ofCompany,
     body: z.object({ version, priceTypeId: z.int32().positive() }),
     output: deskCompany,

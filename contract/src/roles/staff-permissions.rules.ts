@@ -32,6 +32,8 @@ export const permissions = [
   'calendar',
   'goods',
   'prices',
+  /** What companies pay: their discounts, price types, prices of contracts, and prices as one of them sees them. */
+  'prices.terms',
   /** Stock, warehouses, routes and arrivals. */
   'stock',
   'content',
@@ -66,7 +68,7 @@ const sales = [
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   buyer: [],
   manager: sales,
-  head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'reports', 'journal'],
+  head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'prices.terms', 'reports', 'journal'],
   accountant: ['orders.see', 'payments', 'debts', 'credit', 'customers', 'reports', 'calendar.see'],
   warehouse: ['orders.see', 'fulfilment', 'stock', 'calendar.see'],
   content: ['content', 'goods', 'search', 'specifications'],

@@ -94,11 +94,9 @@ export const colleagueAccess: Record<string, Expected> = {
   },
   'PUT /api/v1/back-office/companies/:id/price-type': {
     may: 'staff',
-    permission: 'prices',
+    permission: 'prices.terms',
     objects: { 'params.id': 'customer' },
     body: { version: 0, priceTypeId: 1 },
-    // An integrator sets prices and sees no company.
-    expectedAnswer: [200, 'company.not-found'],
   },
   'PUT /api/v1/back-office/companies/:id/managers': {
     may: 'staff',

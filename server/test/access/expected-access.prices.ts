@@ -1,6 +1,8 @@
 import type { Expected } from './expected.ts'
 
 const staff = { may: 'staff', permission: 'prices' } as const
+/** Of companies: an integrator sees none. */
+const terms = { may: 'staff', permission: 'prices.terms' } as const
 const base = '/api/v1/back-office/prices'
 const ofType = { objects: { 'params.id': 'priceType' } } as const
 const ofPromotion = { objects: { 'params.id': 'promotion' } } as const
@@ -38,24 +40,24 @@ export const priceAccess: Record<string, Expected> = {
     objects: { 'params.id': 'freshProduct' },
     body: { breaks: [{ from: 10, discount: 300 }], expected: [] },
   },
-  [`GET ${base}/discounts`]: staff,
+  [`GET ${base}/discounts`]: terms,
   [`POST ${base}/discounts`]: {
-    ...staff,
+    ...terms,
     objects: { 'body.subjectId': 'goodsBrand' },
     body: { companyId: 2_000_000_000, kind: 'brand', discount: 500 },
     expectedAnswer: 'company.not-found',
     missingAnswer: 'company.not-found',
   },
   [`PUT ${base}/discounts/:id`]: {
-    ...staff,
+    ...terms,
     objects: { 'params.id': 'companyDiscount' },
     body: { discount: 700, expected: 500 },
     expectedAnswer: [200, 'discount.changed'],
   },
-  [`DELETE ${base}/discounts/:id`]: { ...staff, objects: { 'params.id': 'companyDiscount' } },
-  [`GET ${base}/contracts/:id`]: { ...staff, objects: { 'params.id': 'pricedContract' } },
+  [`DELETE ${base}/discounts/:id`]: { ...terms, objects: { 'params.id': 'companyDiscount' } },
+  [`GET ${base}/contracts/:id`]: { ...terms, objects: { 'params.id': 'pricedContract' } },
   [`PUT ${base}/contracts/:id/prices`]: {
-    ...staff,
+    ...terms,
     objects: { 'params.id': 'pricedContract' },
     body: { rows: [{ productId: 2_000_000_000, price: 1, expected: null }] },
   },
@@ -82,6 +84,6 @@ export const priceAccess: Record<string, Expected> = {
   [`POST ${base}/vat`]: { ...staff, body: { group: 'standard', rate: 2_300, from: '2020-01-01' }, expectedAnswer: 'vat-rate.not-ahead' },
   [`DELETE ${base}/vat/:id`]: { ...staff, objects: { 'params.id': 'vatRateAhead' } },
   [`GET ${base}/reference`]: staff,
-  [`GET ${base}/buyers`]: staff,
+  [`GET ${base}/buyers`]: terms,
   [`GET ${base}/buyer-view`]: { ...staff, query: { products: [2_000_000_000] } },
 }

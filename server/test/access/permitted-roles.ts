@@ -24,6 +24,7 @@ const besidesAdministrator: Record<Permission, readonly StaffRole[]> = {
   calendar: [],
   goods: ['content', 'integrator'],
   prices: ['head_of_sales', 'integrator'],
+  'prices.terms': ['head_of_sales'],
   stock: ['warehouse', 'integrator'],
   content: ['content'],
   settings: [],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { amount } from '../../quantity/amounts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { priceExplanation } from '../prices.ts'
-import { deskId, named, staffOfPrices } from './desk-shapes.ts'
+import { deskId, named, staffOfPrices, staffOfTerms } from './desk-shapes.ts'
 
 /** Products of one look. */
 export const MAX_VIEWED_PRODUCTS = 50
@@ -37,14 +37,14 @@ export const buyerViewApi = {
     method: 'GET',
     path: '/api/v1/back-office/prices/buyers',
     summary: 'Companies with their contracts, by a part of the name or INN',
-    ...staffOfPrices,
+    ...staffOfTerms,
     query: z.object({ q: z.string().trim().max(200).default(''), id: deskId.optional() }),
     output: z.object({ items: z.array(buyer) }),
   }),
   view: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/prices/buyer-view',
-    summary: 'Prices as a company, or a guest, sees them, with every step they are made of',
+    summary: 'Prices as a guest sees them, with every step they are made of; with the permission `prices.terms` also as a company does',
     ...staffOfPrices,
     query: z.object({
       /** None: as a guest. */

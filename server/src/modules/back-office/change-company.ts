@@ -105,7 +105,7 @@ const toldContract = (company: DeskCompany, { legalEntityId, priceTypeId, ...fie
 export const addCompanyContract = (ctx: Context, actor: Staff, { fields, ...seen }: Seen & { fields: ContractFields }) =>
   changeCompany(ctx, actor, seen, async (tx, company) => {
     checkDays(fields)
-    if (fields.priceTypeId !== null && !may(actor.user.role, 'prices')) throw new AppError('access.denied')
+    if (fields.priceTypeId !== null && !may(actor.user.role, 'prices.terms')) throw new AppError('access.denied')
     await requirePriceType(tx, fields.priceTypeId)
     const entityId = await addContract(tx, { companyId: seen.id, fields })
     await changeTerms(tx, { id: seen.id })
@@ -120,7 +120,7 @@ export const changeCompanyContract = (
   changeCompany(ctx, actor, seen, async (tx, company) => {
     checkDays(fields)
     const former = await priceTypeOfContract(tx, { companyId: seen.id, id: contractId })
-    if (fields.priceTypeId !== former && !may(actor.user.role, 'prices')) throw new AppError('access.denied')
+    if (fields.priceTypeId !== former && !may(actor.user.role, 'prices.terms')) throw new AppError('access.denied')
     await requirePriceType(tx, fields.priceTypeId)
     const before = await changeContract(tx, { id: contractId, companyId: seen.id, fields })
     await changeTerms(tx, { id: seen.id })

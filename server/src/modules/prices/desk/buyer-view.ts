@@ -1,6 +1,7 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { ViewedProduct } from '@vitrina/contract/prices/desk/buyer-view'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -46,7 +47,9 @@ type View = {
 
 /** «Как видит покупатель»: the buyer's own explanation of prices, asked for on their behalf. */
 export async function viewAsBuyer(ctx: Context, actor: Actor, { company, contract, region, amount, products }: View) {
-  const [buyer] = company === undefined ? [] : await listBuyers(ctx, { q: '', id: company })
+  // To whoever may not see terms of companies there are none.
+  const isAsked = company !== undefined && may(actor.user?.role, 'prices.terms')
+  const [buyer] = isAsked ? await listBuyers(ctx, { q: '', id: company }) : []
   if (company !== undefined && !buyer) throw new AppError('company.not-found')
   if (contract !== undefined && !buyer?.contracts.some(({ id }) => id === contract)) throw new AppError('contract.not-found')
   const { regions } = await readChoices(ctx)

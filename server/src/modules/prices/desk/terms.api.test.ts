@@ -153,3 +153,19 @@ test('a rate of VAT begins on a day to come, ends the former one, and can be tak
   expect((await remove(body.rates[0]?.id)).body).toEqual({ ok: true })
   expect(await standard()).toEqual(before)
 })
+
+test('whoever loads price lists sees no company: neither in discounts and contracts nor as one of them', async () => {
+  const { company, contract } = await aBuyer()
+  const { headers: integrator } = await aUser(store.ctx, { role: 'integrator' })
+  const asked = (url: string) => store.app.inject({ method: 'GET', url: `${base}${url}`, headers: integrator })
+  const products = `products[]=${goods.products.thinCable.id}`
+  expect((await asked('/buyers')).statusCode).toBe(403)
+  expect((await asked('/discounts')).statusCode).toBe(403)
+  expect((await asked(`/contracts/${contract.id}`)).statusCode).toBe(403)
+  const seen = await asked(`/buyer-view?company=${company.id}&${products}`)
+  const missing = await asked(`/buyer-view?company=2000000000&${products}`)
+  expect([seen.statusCode, seen.json().code]).toEqual([404, 'company.not-found'])
+  expect(seen.json().message).toBe(missing.json().message)
+  expect((await asked(`/buyer-view?${products}`)).statusCode).toBe(200)
+  expect((await asked('/types')).statusCode).toBe(200)
+})

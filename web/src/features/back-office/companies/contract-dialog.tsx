@@ -19,7 +19,7 @@ type Props = { company: ShownCompany; contract: ShownContract | null; onClose: (
 /** A new contract, or changes of one; a price type of its own is for those who set prices. */
 export function ContractDialog({ company, contract, onClose }: Props) {
   const { t } = useTranslation('company-desk')
-  const mayPrice = may(useUser()?.Group, 'prices')
+  const mayPrice = may(useUser()?.Group, 'prices.terms')
   const save = useSaveContract(company.id, contract?.id ?? null)
   const [given, setGiven] = useState(() => ({
     legalEntityId: contract?.legalEntityId ?? company.legalEntities[0]?.id ?? 0,

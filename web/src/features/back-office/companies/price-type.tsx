@@ -14,7 +14,7 @@ import { type ShownCompany, useSetPriceType } from './company-desk.api.ts'
 /** Read by whoever sees the company, changed by whoever sets prices. */
 export function PriceType({ company: { id, version, priceTypeId, priceTypes } }: { company: ShownCompany }) {
   const { t } = useTranslation('company-desk')
-  const mayChange = may(useUser()?.Group, 'prices')
+  const mayChange = may(useUser()?.Group, 'prices.terms')
   const save = useSetPriceType(id)
   const [chosen, setChosen] = useState(priceTypeId)
   if (!mayChange)

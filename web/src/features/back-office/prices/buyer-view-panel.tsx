@@ -22,7 +22,7 @@ import { buyerQuery, type BuyerView, buyerViewQuery, priceReferenceQuery } from 
 import { type PricesParams, pricesAddress } from './prices.params.ts'
 
 /** «Как видит покупатель»: the prices of chosen goods for a company and contract, step by step, as the buyer is told them. */
-export function BuyerViewPanel({ params }: { params: PricesParams }) {
+export function BuyerViewPanel({ params, seesTerms }: { params: PricesParams; seesTerms: boolean }) {
   const { t } = useTranslation('prices-desk')
   const navigate = useNavigate()
   const reference = useQuery(priceReferenceQuery).data
@@ -42,22 +42,26 @@ export function BuyerViewPanel({ params }: { params: PricesParams }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {t('buyer.hint')}
+        {t(seesTerms ? 'buyer.hint' : 'buyer.guestHint')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 4 }}>
-        <BuyerField
-          chosen={buyer}
-          placeholder={t('buyer.guest')}
-          onChoose={(chosen) => go({ company: String(chosen?.id ?? ''), contract: '' })}
-          sx={{ flex: '1 1 280px', maxWidth: 420 }}
-        />
-        <ContractField
-          buyer={buyer}
-          value={params.contract}
-          none={t('buyer.usualContract')}
-          onChange={(contract) => go({ contract })}
-          sx={{ minWidth: 220, flex: { xs: '1 1 220px', md: '0 1 240px' } }}
-        />
+        {seesTerms && (
+          <>
+            <BuyerField
+              chosen={buyer}
+              placeholder={t('buyer.guest')}
+              onChoose={(chosen) => go({ company: String(chosen?.id ?? ''), contract: '' })}
+              sx={{ flex: '1 1 280px', maxWidth: 420 }}
+            />
+            <ContractField
+              buyer={buyer}
+              value={params.contract}
+              none={t('buyer.usualContract')}
+              onChange={(contract) => go({ contract })}
+              sx={{ minWidth: 220, flex: { xs: '1 1 220px', md: '0 1 240px' } }}
+            />
+          </>
+        )}
         <TextField
           select
           size="small"

@@ -35,7 +35,7 @@ const aType = (given: Partial<ShownType>): ShownType => ({
   ...given,
 })
 
-async function open(at: string, type: Partial<ShownType> = {}) {
+async function open(at: string, type: Partial<ShownType> = {}, Group: 'head_of_sales' | 'integrator' = 'head_of_sales') {
   const server = fakeServer()
   server.on(priceTypesApi.list, { items: [aType(type), aType({ id: 2, name: { ru: 'Оптовая' }, isDefault: false })] })
   server.on(buyerViewApi.reference, { brands: [], sections: [], regions: [], defaultTypeId: 1 })
@@ -47,7 +47,7 @@ async function open(at: string, type: Partial<ShownType> = {}) {
     updateId: 7,
     rows: [{ productId: 1, outcome: 'conflict', price: 130, changedBy: 'Котов Илья', changedAt: '2026-11-17T12:00:00.000Z' }],
   })
-  const rendered = await renderScreen(<PricesPage />, { at: `/back-office/prices${at}`, user: aUser({ Group: 'head_of_sales' }) })
+  const rendered = await renderScreen(<PricesPage />, { at: `/back-office/prices${at}`, user: aUser({ Group }) })
   return { server, saved, ...rendered }
 }
 
@@ -121,4 +121,11 @@ test('promotions stand on a calendar, and those that overlap say with what', asy
   expect(await screen.findByRole('link', { name: 'Неделя кабеля' })).toBeVisible()
   expect(screen.getByText(/^10\.11\.2026 – 20\.11\.2026 · 12 товаров · −5 %…−10 %$/)).toBeVisible()
   expect(screen.getByText(/Пересекается с «Конец месяца»: 2 общих товара/)).toBeVisible()
+})
+
+test('whoever loads price lists is not led to companies, not even by a link', async () => {
+  await open('?show=discounts', {}, 'integrator')
+  expect(await cellOf('A-1')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Скидки' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Цены договоров' })).toBeNull()
 })

@@ -4,6 +4,8 @@ import { idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
 
 export const priceTabs = ['lists', 'contracts', 'discounts', 'promotions', 'vat', 'types', 'buyer'] as const
 export type PriceTab = (typeof priceTabs)[number]
+/** About companies, for whoever may see what they pay. */
+export const isOfTerms = (tab: PriceTab): boolean => tab === 'contracts' || tab === 'discounts'
 
 export type PricesParams = {
   show: PriceTab
