@@ -32,7 +32,7 @@ export const permissions = [
   'calendar',
   'goods',
   'prices',
-  /** What companies pay: their discounts, price types, prices of contracts, and prices as one of them sees them. */
+  /** Discounts and price types of companies, prices of contracts, and prices as one company sees them. */
   'prices.terms',
   /** Stock, warehouses, routes and arrivals. */
   'stock',

@@ -15,7 +15,7 @@ type Editing<Entry, Form extends object> = {
   onTake: (current: Entry, form: Form) => void
 }
 
-/** What somebody else saved while the form was open, and the way to take it over without losing one's own changes. */
+/** Changes that somebody else saved while the form was open, and the way to take them over without losing one's own. */
 export function conflictOf<Entry, Form extends object>({ save, seen, formOf, form, onTake }: Editing<Entry, Form>) {
   const { error } = save
   if (seen === null || !(error instanceof ApiError) || error.current === undefined) return null
