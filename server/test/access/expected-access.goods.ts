@@ -51,7 +51,7 @@ export const goodsAccess: Record<string, Expected> = {
   [`DELETE ${goods}/series/:id`]: { ...staff, objects: { 'params.id': 'goodsSeries' } },
   [`GET ${goods}/products`]: { ...staff, query: { 'per-page': 100 }, shows: 'goodsProduct' },
   [`GET ${goods}/reference`]: staff,
-  [`GET ${goods}/matching`]: { ...staff, shows: 'goodsProduct' },
+  [`GET ${goods}/matching`]: staff,
   [`GET ${goods}/products/:id`]: { ...staff, objects: { 'params.id': 'goodsProduct' } },
   [`POST ${goods}/products`]: { ...staff, body: { values: { name } }, expectedAnswer: 'goods.refused' },
   [`PUT ${goods}/products/:id`]: { ...staff, objects: { 'params.id': 'goodsProduct' }, body: { version: 1, values: { name } } },
