@@ -73,7 +73,9 @@ function watchBuyers() {
   const watching = (async () => {
     while (!over.signal.aborted) {
       const began = performance.now()
-      const { status } = await send(`${server.origin}/api/v2/search?page=${1 + Math.floor(Math.random() * 20)}`).catch(() => ({ status: 0 }))
+      const { status } = await send(`${server.origin}/api/v2/search?page=${1 + Math.floor(Math.random() * 20)}`).catch(() => ({
+        status: 0,
+      }))
       if (status !== 200) refused += 1
       slowest = Math.max(slowest, performance.now() - began)
       most = Math.max(most, memoryMb())

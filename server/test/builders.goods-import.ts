@@ -21,14 +21,8 @@ type Check = { sheets: Import['sheets'][number]['mapping'][]; options: Import['o
 export const goodsImportsOf = (server: Server, headers: Headers) => {
   const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: AnswerOrRefusal<E> }> =>
     callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
-  const runJobs = () => runWaiting(server, [
-      checkGoodsImport,
-      runGoodsImport,
-      fetchImportPictures,
-      tidyGoodsImport,
-      revertGoodsImport,
-      loadScheduled,
-    ])
+  const runJobs = () =>
+    runWaiting(server, [checkGoodsImport, runGoodsImport, fetchImportPictures, tidyGoodsImport, revertGoodsImport, loadScheduled])
 
   async function send(url: string, part: { field: string; name: string; file: string | Uint8Array }) {
     const { field, name, file } = part

@@ -18,7 +18,9 @@ export async function insertChanges({ db }: Context, importId: number, changes: 
 
 /** Everything but prices and stock, which are listed as they are written. */
 export const deleteListed = ({ db }: Context, importId: number) =>
-  db.delete(goodsImportChanges).where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, ['price', 'stock'])))
+  db
+    .delete(goodsImportChanges)
+    .where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, ['price', 'stock'])))
 
 /** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock, the last first. */
 export const listFieldChanges = ({ db }: Context, importId: number) =>

@@ -134,9 +134,9 @@ test('whoever watches an import is shown refused rows and values that stayed wit
   )
   await server.pool.query('analyze goods_import_rows')
   await server.pool.query('analyze goods_import_changes')
-  expect(await plansOf(`select * from goods_import_rows where import_id = ${id} and reason is not null order by position limit 100`)).toContain(
-    'goods_import_rows_refused',
-  )
+  expect(
+    await plansOf(`select * from goods_import_rows where import_id = ${id} and reason is not null order by position limit 100`),
+  ).toContain('goods_import_rows_refused')
   expect(
     await plansOf(`select * from goods_import_changes where import_id = ${id} and outcome in ('kept', 'failed') order by id limit 100`),
   ).toContain('goods_import_changes_unreverted')

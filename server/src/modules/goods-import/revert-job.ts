@@ -5,7 +5,16 @@ import { saveStock } from '#modules/fulfilment/stock/save-stock'
 import { undoChanges } from '#modules/goods/products/undo-changes'
 import { savePrices } from '#modules/prices/save-prices'
 import { addedKinds } from '@vitrina/contract/goods-import/goods-import.rules'
-import { type ChangeOutcome, type ChangeRow, countChanges, deleteListed, listAdded, listChanges, listFieldChanges, saveOutcomes } from './changes.queries.ts'
+import {
+  type ChangeOutcome,
+  type ChangeRow,
+  countChanges,
+  deleteListed,
+  listAdded,
+  listChanges,
+  listFieldChanges,
+  saveOutcomes,
+} from './changes.queries.ts'
 import { failImport } from './fail-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, type ImportRow, lockImport } from './imports.queries.ts'

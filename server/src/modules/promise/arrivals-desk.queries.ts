@@ -117,7 +117,8 @@ export async function findArrivalGround({ db }: Context, { productId, warehouseI
     .where(eq(products.id, productId))
   const [warehouse] = await db
     .select({ id: warehouses.id, name: warehouses.name, isActive: warehouses.isActive })
-   .from(warehouses).where(eq(warehouses.id, warehouseId))
+    .from(warehouses)
+    .where(eq(warehouses.id, warehouseId))
   return { product, warehouse }
 }
 

@@ -139,7 +139,9 @@ test('very many changes come in parts, each of one moment, and nothing is told t
   const position = async () =>
     (await store.pool.query<{ position: string }>('select pg_current_snapshot()::text as position')).rows[0]?.position ?? ''
   const from = await position()
-  await store.pool.query(`insert into search_changes (kind, product_id) select 'amounts', 1 + n % ${PRODUCTS} from generate_series(1, 45000) n`)
+  await store.pool.query(
+    `insert into search_changes (kind, product_id) select 'amounts', 1 + n % ${PRODUCTS} from generate_series(1, 45000) n`,
+  )
   const parts: number[][] = []
   const reached = await takeChanges(store.pool, from, async ({ amounts }, db) => {
     const { rows } = await db.query<{ isolation: string }>(`select current_setting('transaction_isolation') as isolation`)

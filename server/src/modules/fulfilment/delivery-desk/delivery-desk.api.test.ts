@@ -42,7 +42,8 @@ const warehouseBody = (given: object = {}) => ({
 })
 const addWarehouse = (given: object = {}) => callApi(server, deliveryDeskApi.addWarehouse, { headers, body: warehouseBody(given) })
 /** As somebody does who has just opened it. */
-const versionNow = async (kind: 'warehouses' | 'regions' | 'routes', id: number) => (await read())[kind].find((one) => one.id === id)?.version ?? 0
+const versionNow = async (kind: 'warehouses' | 'regions' | 'routes', id: number) =>
+  (await read())[kind].find((one) => one.id === id)?.version ?? 0
 const changeWarehouse = async (id: number, given: object) => {
   const body = warehouseBody({ version: await versionNow('warehouses', id), ...given })
   return callApi(server, deliveryDeskApi.changeWarehouse, { url: `${base}/warehouses/${id}`, headers, body })

@@ -11,10 +11,7 @@ export type RegionRow = Omit<DeliveryRegion, 'places' | 'isDefault'>
 
 export async function listRegionRows({ db }: Context): Promise<RegionRow[]> {
   const { id, slug, name, timezone, position, isActive, version } = regions
-  return db
-    .select({ id, slug, name, timezone, position, isActive, version })
-    .from(regions)
-   .orderBy(asc(regions.position), asc(regions.id))
+  return db.select({ id, slug, name, timezone, position, isActive, version }).from(regions).orderBy(asc(regions.position), asc(regions.id))
 }
 
 export async function listServing({ db }: Context): Promise<{ regionId: number; warehouseId: number; days: number }[]> {

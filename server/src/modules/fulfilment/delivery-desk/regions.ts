@@ -6,7 +6,15 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireWarehouse } from '../stock/warehouses.ts'
 import { isOutdated, type Seen } from './seen-version.ts'
-import { insertRegion, listDefaultRegions, listRegionRows, listServing, lockEdited, replaceServing, updateRegion } from './delivery.queries.ts'
+import {
+  insertRegion,
+  listDefaultRegions,
+  listRegionRows,
+  listServing,
+  lockEdited,
+  replaceServing,
+  updateRegion,
+} from './delivery.queries.ts'
 
 export async function listRegions(ctx: Context): Promise<DeliveryRegion[]> {
   const [rows, serving, defaults] = [await listRegionRows(ctx), await listServing(ctx), await listDefaultRegions(ctx)]
@@ -41,7 +49,11 @@ async function check(tx: Context, { name, places }: RegionBody, except: number |
 }
 
 /** Saves a region and who serves it, in the caller's transaction. */
-export async function saveRegion(tx: Context, id: number | null, given: Seen<RegionBody>): Promise<{ id: number; before: DeliveryRegion | null }> {
+export async function saveRegion(
+  tx: Context,
+  id: number | null,
+  given: Seen<RegionBody>,
+): Promise<{ id: number; before: DeliveryRegion | null }> {
   const { version, ...body } = given
   if (id !== null && version !== undefined) await lockEdited(tx, 'region', id)
   const before = id === null ? null : await requireRegion(tx, id)

@@ -47,7 +47,11 @@ export async function saveWarehouse(
   return { id: added, before: null }
 }
 
-export const putWarehouse = (ctx: Context, actor: Actor, given: { id: number | null; body: Seen<WarehouseBody> }): Promise<DeliveryWarehouse> =>
+export const putWarehouse = (
+  ctx: Context,
+  actor: Actor,
+  given: { id: number | null; body: Seen<WarehouseBody> },
+): Promise<DeliveryWarehouse> =>
   inTransaction(ctx, async (tx) => {
     const { id, before } = await saveWarehouse(tx, given.id, given.body)
     const saved = await findOr404(tx, id)

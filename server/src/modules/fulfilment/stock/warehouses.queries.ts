@@ -7,12 +7,20 @@ export type Warehouse = { id: number; name: string; isActive: boolean }
 const warehouseShape: RowShape<Warehouse> = { id: 'number', name: 'text', isActive: 'boolean' }
 
 export async function findWarehouses({ db }: Context): Promise<Warehouse[]> {
-  const rows = await queryRows<Warehouse>(db, warehouseShape, sql`select id, name, is_active as "isActive" from warehouses order by name, id`)
+  const rows = await queryRows<Warehouse>(
+    db,
+    warehouseShape,
+    sql`select id, name, is_active as "isActive" from warehouses order by name, id`,
+  )
   return rows
 }
 
 export async function findWarehouse({ db }: Context, id: number): Promise<Warehouse | undefined> {
-  const rows = await queryRows<Warehouse>(db, warehouseShape, sql`select id, name, is_active as "isActive" from warehouses where id = ${id}`)
+  const rows = await queryRows<Warehouse>(
+    db,
+    warehouseShape,
+    sql`select id, name, is_active as "isActive" from warehouses where id = ${id}`,
+  )
   return rows[0]
 }
 

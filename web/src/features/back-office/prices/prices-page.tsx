@@ -41,7 +41,9 @@ export function PricesPage() {
       {params.show === 'promotions' && <PromotionsPanel params={params} />}
       {params.show === 'vat' && <VatPanel />}
       {params.show === 'types' && <TypesPanel params={params} />}
-      {params.show === 'buyer' && <BuyerViewPanel params={seesTerms ? params : { ...params, company: '', contract: '' }} seesTerms={seesTerms} />}
+      {params.show === 'buyer' && (
+        <BuyerViewPanel params={seesTerms ? params : { ...params, company: '', contract: '' }} seesTerms={seesTerms} />
+      )}
     </Page>
   )
 }
