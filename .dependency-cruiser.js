@@ -6,8 +6,8 @@ const ladder = [
   // `setup` lays the ground of a new shop out of all the others, `content-desk` shows drafts as buyers would see them,
   // `journal` shows what they wrote down, `reports` adds it up.
   { name: 'staff', modules: ['setup', 'content-desk', 'journal', 'reports', 'back-office', 'exchange-1c'] },
-  // Gathers lines of the lists below and follows the orders they become.
-  { name: 'purchasing', modules: ['purchasing'] },
+  // Gathers lines of the lists below and follows the orders they become; `workbench` shows what waits in all of them.
+  { name: 'purchasing', modules: ['purchasing', 'workbench'] },
   // Made from specifications, carts and orders.
   { name: 'offers', modules: ['offers'] },
   // Turns a board into a specification and checks one.

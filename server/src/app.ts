@@ -84,6 +84,7 @@ import { offersRoutes } from '#modules/offers/offers.routes'
 import { setupDeskRoutes } from '#modules/setup/back-office.routes'
 import { setupRoutes } from '#modules/setup/setup.routes'
 import { siteRoutes } from '#modules/site/site.routes'
+import { workbenchRoutes } from '#modules/workbench/workbench.routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -195,6 +196,7 @@ export async function buildApp(
   await app.register(clientOffersRoutes)
   await app.register(purchasingRoutes, { catalogue })
   await app.register(purchasingDeskRoutes)
+  await app.register(workbenchRoutes, { catalogue })
   await app.register(quotesRoutes)
   await app.register(quoteDeskRoutes)
   await app.register(clubRoutes)

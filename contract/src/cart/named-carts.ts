@@ -4,7 +4,7 @@ import { money } from '../money.ts'
 
 const ofPath = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
 
-const namedCart = z.object({
+export const namedCart = z.object({
   id: z.number(),
   name: z.string(),
   isActive: z.boolean(),

@@ -111,7 +111,7 @@ const personalManager = managerCard.extend({
 export type PersonalManager = z.infer<typeof personalManager>
 
 /** Specification §3; a figure the seller hides is absent (P-06). Debts are those of every other screen. */
-const companyFigures = z.object({
+export const companyFigures = z.object({
   priceType: z.string().nullable().optional(),
   creditSum: money.nullable().optional(),
   /** Remaining credit. */

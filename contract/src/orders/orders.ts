@@ -65,9 +65,21 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.infer<typeof orderRow>
 
+/** The invoice of an order: the one that is to be paid, else its newest. */
+const orderInvoice = document
+  .pick({ id: true, number: true, openSum: true, dueOn: true, overdueDays: true, canPay: true })
+  .extend({ path: z.string() })
+export type OrderInvoice = z.infer<typeof orderInvoice>
+
+/** A row of the buyer's lists, with its invoice at hand; null: none yet, or the seller shows no documents. */
+export const listedOrder = orderRow.extend({ invoice: orderInvoice.nullable() })
+export type ListedOrder = z.infer<typeof listedOrder>
+
 /** Everything about an order but its lines, documents and timeline. */
 export const order = orderRow.extend({
   source: z.enum(orderSources),
+  /** Whether there are documents of it yet. */
+  hasDocuments: z.boolean(),
   /** Other orders of the same cart. */
   siblings: z.array(z.object({ id: z.number(), number: z.string() })),
   /** The request for prices it was ordered from. */
@@ -134,7 +146,7 @@ export const ordersApi = {
     summary: 'Orders of mine, of the company, or of all my companies; newest first',
     policy: 'company',
     query: orderFilters.extend(pageQuery.shape),
-    output: pagedList(orderRow),
+    output: pagedList(listedOrder),
     errors: ['feature.off'],
   }),
   read: endpoint({

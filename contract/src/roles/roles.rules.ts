@@ -45,6 +45,7 @@ export const canChangeRequisites = isIn(requisitesRoles)
 export const canChangeAddresses = isIn(addressRoles)
 export const canChangeMembers = isIn(membersRoles)
 export const canPlanPurchases = isIn(purchasingRoles)
+export const canMakeOffers = isIn(offerRoles)
 
 /** A person without a company has their own. */
 export const canWriteSpecifications = (role: CompanyRole | null | undefined): boolean =>

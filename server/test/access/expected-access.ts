@@ -20,6 +20,7 @@ import { specificationAccess } from './expected-access.specifications.ts'
 import { stockAccess } from './expected-access.stock.ts'
 import { setupAccess } from './expected-access.setup.ts'
 import { staffAccess } from './expected-access.staff.ts'
+import { workbenchAccess } from './expected-access.workbench.ts'
 
 /**
  * Every call of the server. A call that is not here fails the test, and so does one whose policy is another.
@@ -48,4 +49,5 @@ export const expectedAccess: Record<string, Expected> = {
   ...staffAccess,
   ...reportAccess,
   ...colleagueAccess,
+  ...workbenchAccess,
 }

@@ -1,5 +1,8 @@
 import type { ErrorBody, FieldError } from '@vitrina/contract/errors'
 
+/** Of an answer that names none. */
+export const UNKNOWN_CODE = 'unknown'
+
 /** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
@@ -13,7 +16,7 @@ export class ApiError extends Error {
     super(body.message ?? '')
     this.name = 'ApiError'
     this.status = body.status
-    this.code = body.code ?? 'unknown'
+    this.code = body.code ?? UNKNOWN_CODE
     this.fields = body.errors ?? []
     this.requestId = body.requestId
     this.current = body.current

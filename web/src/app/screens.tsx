@@ -19,10 +19,17 @@ async function loadCatalogue() {
 
 /** Every screen and overlay in its own chunk, fetched with its texts when it is shown. */
 export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
+export const Workbench = lazyChunk(() => import('./pages/workbench-screen.tsx'), 'WorkbenchScreen', [
+  'workbench',
+  'orders',
+  'companies',
+  'cart',
+  'product',
+])
 export const CataloguePage = lazyChunk(loadCatalogue, 'CataloguePage', ['catalogue', 'filters', 'product', 'search', 'cart'])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
 export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout', 'orders'])
-export const OrdersPage = lazyChunk(() => import('#features/orders/orders-page.tsx'), 'OrdersPage', ['orders'])
+export const OrdersPage = lazyChunk(() => import('./pages/orders-screen.tsx'), 'OrdersScreen', ['orders'])
 export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderDocuments', ['orders', 'product']))
 export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))
 export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [

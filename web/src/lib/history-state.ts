@@ -27,6 +27,8 @@ export type OwnState = {
   openedCustomProducts?: boolean | undefined
   /** A form over the account area. */
   openedAccountTool?: { kind: 'email' | 'phone' | 'deletion' | 'withdrawal' | 'address'; id?: number } | undefined
+  /** The list of keys. */
+  openedKeys?: boolean | undefined
   /** The choice of the active company. */
   openedCompanies?: boolean | undefined
   /** A form over the screen of the company. */
@@ -52,6 +54,8 @@ export type OwnState = {
   openedCalendarDay?: string | undefined
   /** A form over an order, or over the list of them. */
   openedOrderTool?: 'cancel' | 'reject' | 'return' | 'repeat' | 'export' | undefined
+  /** The order of a list to put into the cart again. */
+  openedRepeat?: { id: number; number: string } | undefined
   /** The invoice to pay. */
   openedPayment?: number | undefined
   /** Orders the checkout has just placed; shown over the first of them. */
@@ -104,6 +108,7 @@ const openers: readonly Key[] = [
   'openedCustomProduct',
   'openedCustomProducts',
   'openedAccountTool',
+  'openedKeys',
   'openedCompanies',
   'openedCompanyTool',
   'openedDocumentTool',
@@ -114,6 +119,7 @@ const openers: readonly Key[] = [
   'openedRejection',
   'openedDeskTool',
   'openedOrderTool',
+  'openedRepeat',
   'openedPayment',
   'openedCalendarDay',
   'openedPaymentTool',

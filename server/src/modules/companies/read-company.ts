@@ -2,17 +2,12 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { companiesApi, ManagerCard, PersonalManager } from '@vitrina/contract/companies/companies'
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { AppError } from '#platform/errors'
-import { readDebt } from '#modules/debts/company-debt'
-import { findCompany } from './companies.queries.ts'
-import { shownFigures } from './figures.rules.ts'
 import { listManagers } from './managers.queries.ts'
 import { fullNameOf } from './names.rules.ts'
 import { readEntities } from './read-entities.ts'
+import { figuresOf, type Member, requireCompany } from './read-figures.ts'
 
-type Member = Actor & { user: { id: number; companyId: number } }
 type Found = Awaited<ReturnType<typeof listManagers>>[number]
 type Card = NonNullable<Found['manager']>
 
@@ -28,14 +23,11 @@ function managerOf({ kind, isMain, manager, awayTo, substituteId, substitute }: 
 
 /** The active company as its member sees it: only figures the seller shows, managers with today's substitutes. */
 export async function readCompany(ctx: Context, actor: Member): Promise<Output<typeof companiesApi.current>> {
-  const { id: userId, companyId } = actor.user
-  const found = await findCompany(ctx, { companyId, userId })
-  // Taken out between the question and now.
-  if (!found) throw new AppError('company.required')
-  const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, approvalFrom, priceType, ...figures } = found
-  const today = sellerDay(ctx.now())
-  const debt = await readDebt(ctx, { companyId, today })
-  const managers = await listManagers(ctx, { companyId, day: today })
+  const { companyId } = actor.user
+  const found = await requireCompany(ctx, actor)
+  const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, approvalFrom } = found
+  const figures = await figuresOf(ctx, actor, found)
+  const managers = await listManagers(ctx, { companyId, day: sellerDay(ctx.now()) })
   return {
     id,
     name,
@@ -46,19 +38,7 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
     kindOfActivity,
     role,
     approvalFrom,
-    ...shownFigures(
-      {
-        ...figures,
-        priceType: inLanguage(priceType, actor.language),
-        creditLeft: debt.creditLeft,
-        receivables: debt.receivables,
-        overdueReceivables: debt.overdue,
-        overdueDuration: debt.overdueDays,
-        balance: debt.advance,
-      },
-      { isIndividual, display: actor.site.settings.companyInfo },
-    ),
-    statement: debt.statement,
+    ...figures,
     legalEntities: await readEntities(ctx, actor, { companyId }),
     // Absences that overlap give a manager twice: the longer one is read first.
     personalManagers: managers.filter((one, place) => managers.findIndex((other) => isSame(other, one)) === place).map(managerOf),

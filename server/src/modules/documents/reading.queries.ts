@@ -108,6 +108,10 @@ export async function listRows(
 
 export const rowsOfOrder = (ctx: Context, orderId: number): Promise<DocumentRow[]> => rowsWhere(ctx, sql`d.order_id = ${orderId}`)
 
+/** Invoices of these orders that count, the newest first. */
+export const invoiceRowsOf = (ctx: Context, orderIds: readonly number[]): Promise<DocumentRow[]> =>
+  rowsWhere(ctx, sql`d.order_id = any(${sql.param([...orderIds])}::int[]) and d.type = 'invoice' and d.state <> 'cancelled'`)
+
 /** The company's own among these documents. */
 export const rowsById = (ctx: Context, { companyId, ids }: { companyId: number; ids: readonly number[] }): Promise<DocumentRow[]> =>
   rowsWhere(ctx, sql`d.company_id = ${companyId} and d.id = any(${sql.param([...ids])}::int[])`)

@@ -21,7 +21,7 @@ export function DesktopHeader() {
         displayPrint: 'none',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, height: 1, px: 6 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, height: 1, maxWidth: 1600, mx: 'auto', px: 6 }}>
         <Logo />
         <CatalogueButton />
         <SearchField />

@@ -25,7 +25,7 @@ export function HeaderTools() {
       <Optional fallback={<Box sx={{ width: 160 }} />}>
         <WherePicker />
       </Optional>
-      {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
+      {user?.companyName && <CompanyButton name={user.companyName} />}
       {user && isOpen(areas.orders.path) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
       {isOpen(areas.cart.path) && <HeaderCart />}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-const isTyping = (target: EventTarget | null) =>
+/** A key pressed in a field belongs to the field. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** `/` moves to the search field from anywhere but another field or a dialog; with a Russian layout the same key gives a dot. */

@@ -2,17 +2,20 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; text?: ReactNode; actions?: ReactNode; width?: number; children?: ReactNode }
+type Props = { title: string; text?: ReactNode; actions?: ReactNode; children?: ReactNode }
+
+/** All account screens are as wide: nothing jumps from section to section. */
+export const ACCOUNT_WIDTH = 980
 
 /** One section of an account screen: heading, explanation, content. */
-export function FormSection({ title, text, actions, width = 640, children }: Props) {
+export function FormSection({ title, text, actions, children }: Props) {
   const id = useId()
   return (
     <Box
       component="section"
       aria-labelledby={id}
       sx={{
-        maxWidth: width,
+        maxWidth: ACCOUNT_WIDTH,
         mb: 4,
         p: { xs: 4, sm: 5 },
         border: 1,

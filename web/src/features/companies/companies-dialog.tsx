@@ -12,12 +12,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { companiesQuery, useChooseCompany } from '#parts/companies/companies.api.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
+import { ActiveCompany } from './active-company.tsx'
 import { CompaniesList } from './companies-list.tsx'
 
 /** A shorter list needs no search. */
@@ -33,20 +35,14 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-/** P-07: chooses the active company; prices, cart and lists follow at once. */
+/** P-07: the company at work with its debt and manager; whoever has several chooses another, and prices, cart and lists follow at once. */
 export function CompaniesDialog() {
   const { t } = useTranslation('companies')
-  const isDesktop = useDesktop()
   const router = useRouter()
   const { close } = useHistoryStateSwitch()
-  const [text, setText] = useState('')
-  const name = useDebounced(text.trim())
-  const all = useQuery(companiesQuery(''))
-  const found = useQuery(companiesQuery(name))
+  const user = useUser()
   const choose = useChooseCompany()
   const dismiss = () => close('openedCompanies')
-  const items = found.data?.items ?? []
-
   const pick = (id: number, isActive: boolean) => {
     if (choose.isPending) return
     if (isActive) return dismiss()
@@ -61,7 +57,7 @@ export function CompaniesDialog() {
   return (
     <AppDialog
       isOpen
-      title={t('switch.title')}
+      title={t(user?.companyName && !user.hasMultiCompany ? 'title' : 'switch.title')}
       onClose={dismiss}
       isBusy={choose.isPending}
       actions={
@@ -75,7 +71,25 @@ export function CompaniesDialog() {
         </>
       }
     >
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
+      {user?.companyName && <ActiveCompany />}
+      {(user?.hasMultiCompany || !user?.companyName) && <CompanyChoice pendingId={choose.isPending ? choose.variables : null} onPick={pick} />}
+    </AppDialog>
+  )
+}
+
+type ChoiceProps = { pendingId: number | null; onPick: (id: number, isActive: boolean) => void }
+
+function CompanyChoice({ pendingId, onPick }: ChoiceProps) {
+  const { t } = useTranslation('companies')
+  const isDesktop = useDesktop()
+  const [text, setText] = useState('')
+  const name = useDebounced(text.trim())
+  const all = useQuery(companiesQuery(''))
+  const found = useQuery(companiesQuery(name))
+  const items = found.data?.items ?? []
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ my: 3 }}>
         {t('switch.text')}
       </Typography>
       {(all.data?.total ?? 0) > WORTH_A_SEARCH && (
@@ -86,7 +100,7 @@ export function CompaniesDialog() {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             const [only, another] = items
-            if (event.key === 'Enter' && only && !another && text.trim() === name) pick(only.id, only.isActive === true)
+            if (event.key === 'Enter' && only && !another && text.trim() === name) onPick(only.id, only.isActive === true)
           }}
           placeholder={t('switch.search')}
           sx={{ mb: 3 }}
@@ -115,7 +129,7 @@ export function CompaniesDialog() {
           {name ? t('switch.nothing', { text: name }) : t('switch.none')}
         </Typography>
       )}
-      <CompaniesList companies={items} pendingId={choose.isPending ? choose.variables : null} onChoose={pick} />
-    </AppDialog>
+      <CompaniesList companies={items} pendingId={pendingId} onChoose={onPick} />
+    </>
   )
 }

@@ -21,13 +21,17 @@ export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
             <Typography variant="body2" color="textSecondary">
               {t(`managers.kinds.${manager.kind}`)}
             </Typography>
-            {manager.away ? <Replaced manager={manager} away={manager.away} /> : <Contacts card={manager} />}
+            <ManagerContacts manager={manager} />
           </Box>
         ))}
       </Box>
     </SectionFrame>
   )
 }
+
+/** How to reach a manager, or the substitute of one who is away. */
+export const ManagerContacts = ({ manager }: { manager: PersonalManager }) =>
+  manager.away ? <Replaced manager={manager} away={manager.away} /> : <Contacts card={manager} />
 
 function Replaced({ manager, away }: { manager: PersonalManager; away: NonNullable<PersonalManager['away']> }) {
   const { t } = useTranslation('companies')

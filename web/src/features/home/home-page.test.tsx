@@ -9,12 +9,12 @@ import { aUser } from '#test/render-screen.tsx'
 const intro = { id: 1, kind: 'intro' as const, title: 'Электротехника', content: '', image: null, facts: [] }
 const main = () => screen.findByRole('main')
 
-test('[M-10] a guest is led to the sign-in, a buyer to their orders instead', async () => {
+test('[M-10] a guest is led to the sign-in, whoever has no company yet to their orders instead', async () => {
   fakeStore().on(siteApi.home, { blocks: [intro] })
   const { unmount } = openStore('/')
   expect(await within(await main()).findByRole('link', { name: 'Войти' })).toBeVisible()
   unmount()
-  fakeStore({ user: aUser() }).on(siteApi.home, { blocks: [intro] })
+  fakeStore({ user: aUser({ companyName: null, companyRole: null }) }).on(siteApi.home, { blocks: [intro] })
   openStore('/')
   expect(await within(await main()).findByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/orders')
   expect(within(await main()).queryByRole('link', { name: 'Войти' })).toBeNull()

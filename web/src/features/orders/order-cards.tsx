@@ -3,17 +3,16 @@ import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders/orders.rules'
-import { expectedOn } from '@vitrina/contract/promise/promise.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { ExpectedDay } from '#parts/order/expected-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
+import { RowActions } from '#parts/order/row-actions.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { CardList, ListCard } from '#ui/list-card.tsx'
 import type { OrderListProps } from './order-list-props.ts'
-
-const dayText = (label: string, day: string | null) => (day === null ? label : `${label} ${formatDate(day)}`)
 
 /** Cards for screens where the table does not fit; the whole card links to the order. */
 export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {
@@ -49,12 +48,18 @@ export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) 
             {[
               scope === 'all' ? order.company.name : order.legalEntity,
               order.buyerOrderNumber && t('table.own', { number: order.buyerOrderNumber }),
-              dayText(t(`deliveryTypes.${order.deliveryType}`), expectedOn(order)),
+              t(`deliveryTypes.${order.deliveryType}`),
               order.reservedUntil && t('table.reserve', { date: formatDate(order.reservedUntil) }),
             ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
+          <Typography variant="body2">
+            <ExpectedDay order={order} />
+          </Typography>
+          <Box sx={{ position: 'relative', zIndex: 1, justifySelf: 'start' }}>
+            <RowActions order={order} />
+          </Box>
         </ListCard>
       ))}
     </CardList>

@@ -1,9 +1,9 @@
-import type { OrderRow } from '@vitrina/contract/orders/orders'
+import type { ListedOrder } from '@vitrina/contract/orders/orders'
 import type { Scope } from './orders.params.ts'
 
 export type OrderListProps = {
-  orders: readonly OrderRow[]
+  orders: readonly ListedOrder[]
   scope: Scope
   chosen: ReadonlyMap<number, string>
-  onChoose: (order: OrderRow, isOn: boolean) => void
+  onChoose: (order: ListedOrder, isOn: boolean) => void
 }

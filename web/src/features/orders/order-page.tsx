@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
 import { mdiChevronLeft } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@vitrina/contract/orders/orders'
@@ -87,12 +88,13 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
   )
 }
 
-/** P-04, P-05: a tab the seller hides is absent; without documents an order opens on its lines. */
+/** P-04, P-05: a tab the seller hides is absent; while there are no documents an order opens on its lines. */
 function OrderTabs({ order, tab: requestedTab }: { order: Order; tab: OrderTab }) {
   const { t } = useTranslation('orders')
   const isOpen = useIsOpen()
-  const hasDocuments = isOpen(paths.documents)
+  const areShown = isOpen(paths.documents)
   const hasItems = isOpen(paths.orderItems(order.id))
+  const hasDocuments = areShown && (order.hasDocuments || !hasItems)
   const tab = requestedTab === 'documents' && !hasDocuments ? 'items' : requestedTab
   if (tab === 'items' && !hasItems) return null
   return (
@@ -122,6 +124,11 @@ function OrderTabs({ order, tab: requestedTab }: { order: Order; tab: OrderTab }
       <div id="order-tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'items' ? <OrderItems id={order.id} /> : <OrderDocumentList order={order} />}
       </div>
+      {areShown && !hasDocuments && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {t(order.state === 'submitted' ? 'documents.soon' : 'documents.none')}
+        </Typography>
+      )}
       {tab !== 'items' && hasItems && <PrintedItems id={order.id} />}
     </Box>
   )

@@ -1,11 +1,11 @@
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { RepeatDialog } from '#parts/order/repeat-dialog.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { useCancelOrder, useRejectOrder } from './orders.api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { RepeatDialog } from './repeat-dialog.tsx'
 import { ReturnDialog } from './returns/return-dialog.tsx'
 
 /** The forms over an order; one for an action no longer allowed does not open. */

@@ -24,6 +24,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   reservedUntil: null,
   actions: [],
   source: 'cart',
+  hasDocuments: true,
   siblings: [],
   quote: null,
   replaces: null,

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { parseSearch } from '#lib/search-string.ts'
+import { type PayDialogType, RowDialogs } from '#parts/order/row-dialogs.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
@@ -22,11 +23,16 @@ import { isFiltered, type OrdersParams, ordersAddress, readOrdersParams } from '
 import { OrdersTable } from './orders-table.tsx'
 
 /** R-08: the user's own orders, those of the company, or of all the user's companies. */
-export function OrdersPage() {
+export function OrdersPage({ PayDialog }: { PayDialog: PayDialogType }) {
   const user = useUser()
   if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
-  return <Orders />
+  return (
+    <>
+      <Orders />
+      <RowDialogs PayDialog={PayDialog} />
+    </>
+  )
 }
 
 function Orders() {
@@ -34,7 +40,7 @@ function Orders() {
   const params = readOrdersParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(params))
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
-  const isWide = useMediaQuery('(min-width:1160px)', { noSsr: true })
+  const isWide = useMediaQuery('(min-width:1240px)', { noSsr: true })
   const addressOf = (changed: Partial<OrdersParams>) => ordersAddress({ ...params, page: 1, ...changed })
   const choose = ({ id, number }: { id: number; number: string }, isOn: boolean) =>
     setChosen((before) => new Map(isOn ? [...before, [id, number] as const] : [...before].filter(([one]) => one !== id)))

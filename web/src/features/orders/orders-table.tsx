@@ -13,8 +13,9 @@ import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { OrderDay } from '#parts/order/order-day.tsx'
+import { ExpectedDay } from '#parts/order/expected-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
+import { RowActions } from '#parts/order/row-actions.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -37,6 +38,7 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
             <TableCell>{t('table.states')}</TableCell>
             <TableCell>{t('table.receive')}</TableCell>
             <TableCell align="right">{t('table.sum')}</TableCell>
+            <TableCell align="right">{t('table.actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -67,12 +69,15 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
                 <StateChips order={order} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {t(`deliveryTypes.${order.deliveryType}`)}
-                <OrderDay order={order} />
+                <ExpectedDay order={order} />
+                <Box sx={small}>{t(`deliveryTypes.${order.deliveryType}`)}</Box>
                 {order.reservedUntil && <Box sx={small}>{t('table.reserve', { date: formatDate(order.reservedUntil) })}</Box>}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 <Sum order={order} />
+              </TableCell>
+              <TableCell sx={{ pl: 0 }}>
+                <RowActions order={order} />
               </TableCell>
             </TableRow>
           ))}

@@ -74,16 +74,6 @@ export function useExtendReserve(id: number) {
   )
 }
 
-/** Puts its lines into the cart; the answer lists the differences. */
-export function useRepeatOrder(id: number) {
-  const queries = useQueryClient()
-  const attempts = useIdempotentAttempts()
-  return useMutation({
-    mutationFn: () => attempts.once(id, (idempotencyKey) => call(ordersApi.repeat, { params: { id } }, { idempotencyKey })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['cart'] }),
-  })
-}
-
 export function useComment(id: number) {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()

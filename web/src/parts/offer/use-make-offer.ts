@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Call } from '@vitrina/contract/endpoint'
 import { offersApi } from '@vitrina/contract/offers/offers'
-import { offerRoles } from '@vitrina/contract/roles/roles.rules'
+import { canMakeOffers } from '@vitrina/contract/roles/roles.rules'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,7 @@ type NewOffer = Call<typeof offersApi.create>['body']
 export function useCanMakeOffers(): boolean {
   const isOpen = useIsOpen()
   const role = useUser()?.companyRole
-  return isOpen(paths.offers) && offerRoles.some((one) => one === role)
+  return isOpen(paths.offers) && canMakeOffers(role)
 }
 
 /** Begins an offer and opens its draft. */

@@ -37,7 +37,7 @@ test('[K-02] orders come as one PDF or one workbook with a sheet to each', async
   const pdf = await server.app.inject({ url: body.path ?? '' })
   expect(pdf.headers['content-type']).toBe('application/pdf')
   const text = (await readPdf(pdf.rawPayload)).join('')
-  for (const part of [one.number, two.number, goods.products.breaker.name, customer.entity.shortName, 'Самовывоз', 'Принят'])
+  for (const part of [one.number, two.number, goods.products.breaker.name, customer.entity.shortName, 'Самовывоз', 'На подтверждении'])
     expect(text).toContain(squeezed(part))
   const sheet = await server.app.inject({ url: (await asked({ ids: [one.id], format: 'xlsx' })).body.path ?? '' })
   expect(sheet.headers['content-disposition']).toContain(encodeURIComponent(one.number))

@@ -5,13 +5,13 @@ import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/
 /** Documents are in Russian, in any language of the site. */
 const states: Record<OrderState, string> = {
   approval_pending: 'На согласовании',
-  submitted: 'Принят',
+  submitted: 'На подтверждении',
   confirmed: 'Подтверждён',
-  in_progress: 'Выполняется',
+  in_progress: 'В работе',
   completed: 'Выполнен',
-  cancel_requested: 'Запрошена отмена',
+  cancel_requested: 'Ждёт отмены',
   cancelled: 'Отменён',
-  declined: 'Отклонён',
+  declined: 'Отклонён продавцом',
   rejected: 'Не согласован',
 }
 

@@ -11,6 +11,7 @@ export async function findOrderDetail({ db }: Context, condition: SQL) {
       ...shownColumns,
       itemsTotal: o.itemsTotal,
       customItemsTotal: o.customItemsTotal,
+      hasDocuments: sql<boolean>`exists (select from documents d where d.order_id = o.id)`,
       group: sql<
         { id: number; number: string }[] | null
       >`(select json_agg(json_build_object('id', g.id, 'number', g.number) order by g.id) from orders g

@@ -37,7 +37,7 @@ export function AddressesPage() {
   const edited = tool?.kind === 'address' && data?.canChange ? (data.items.find(({ id }) => id === tool.id) ?? null) : undefined
   return (
     <Page title={t('sections.addresses')} actions={data && (data.items.length > 0 || !isPlain) ? add : undefined}>
-      {!data && <LoadingForm rows={4} width={1100} />}
+      {!data && <LoadingForm rows={4} />}
       {data && (data.items.length > 0 || !isPlain || params.page > 1) && <AddressesTools params={params} total={data.meta.totalCount} />}
       {data && data.items.length === 0 && <NoAddresses params={params} action={add} />}
       {data && data.items.length > 0 && <AddressList found={data} params={params} isOld={isPlaceholderData} />}

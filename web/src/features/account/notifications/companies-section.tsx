@@ -20,7 +20,7 @@ export function CompaniesSection({ companies, settings, onChange }: Props) {
     onChange({ ...settings, companies: next.length === companies.length ? 'all' : next })
   }
   return (
-    <FormSection title={t('notifications.companies')} text={t('notifications.companiesText')} width={900}>
+    <FormSection title={t('notifications.companies')} text={t('notifications.companiesText')}>
       <Box sx={{ display: 'grid' }}>
         {companies.map(({ id, name }) => (
           <FormControlLabel

@@ -40,7 +40,7 @@ export function EventMatrix(props: Props) {
   const { t } = useTranslation('account')
   const isPhone = usePhone()
   return (
-    <FormSection title={t('notifications.title')} text={t('notifications.text')} width={900}>
+    <FormSection title={t('notifications.title')} text={t('notifications.text')}>
       {isPhone ? <EventList {...props} /> : <EventTable {...props} />}
     </FormSection>
   )

@@ -10,7 +10,7 @@ export function MarketingSection({ isGiven }: { isGiven: boolean }) {
   const { t } = useTranslation('account')
   const set = useSetMarketing()
   return (
-    <FormSection title={t('marketing.title')} text={t('marketing.text')} width={900}>
+    <FormSection title={t('marketing.title')} text={t('marketing.text')}>
       <FormControlLabel
         control={
           <Switch

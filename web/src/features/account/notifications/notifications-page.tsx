@@ -12,6 +12,6 @@ export function NotificationsPage() {
   const { data, error, refetch } = useQuery(notificationsQuery)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('sections.notifications')}>{data ? <NotificationsForm choice={data} /> : <LoadingForm rows={8} width={900} />}</Page>
+    <Page title={t('sections.notifications')}>{data ? <NotificationsForm choice={data} /> : <LoadingForm rows={8} />}</Page>
   )
 }

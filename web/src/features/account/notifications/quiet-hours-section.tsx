@@ -14,7 +14,7 @@ export function QuietHoursSection({ settings, onChange }: Props) {
   const { t } = useTranslation('account')
   const quiet = settings.quietHours
   return (
-    <FormSection title={t('quiet.title')} text={t('quiet.text')} width={900}>
+    <FormSection title={t('quiet.title')} text={t('quiet.text')}>
       <FormControlLabel
         control={
           <Switch checked={quiet !== null} onChange={(_, checked) => onChange({ ...settings, quietHours: checked ? NIGHT : null })} />

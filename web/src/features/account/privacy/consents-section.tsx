@@ -12,8 +12,8 @@ export function ConsentsSection() {
   const { data, error, refetch } = useQuery(consentsQuery)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <FormSection title={t('consents.title')} text={t('consents.text')} width={820}>
-      {!data && <LoadingForm rows={3} width={820} />}
+    <FormSection title={t('consents.title')} text={t('consents.text')}>
+      {!data && <LoadingForm rows={3} />}
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.items.map((consent) => (

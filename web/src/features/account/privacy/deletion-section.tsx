@@ -7,7 +7,7 @@ export function DeletionSection() {
   const { t } = useTranslation('account')
   const { open } = useHistoryStateSwitch()
   return (
-    <FormSection title={t('deletion.title')} text={t('deletion.text')} width={820}>
+    <FormSection title={t('deletion.title')} text={t('deletion.text')}>
       <Button variant="outlined" color="error" onClick={() => void open({ openedAccountTool: { kind: 'deletion' } })}>
         {t('deletion.open')}
       </Button>

@@ -24,7 +24,6 @@ export function ExportSection() {
     <FormSection
       title={t('export.title')}
       text={t('export.text')}
-      width={820}
       actions={
         <Button size="small" variant="outlined" loading={ask.isPending} onClick={() => ask.mutate()}>
           {t('export.ask')}

@@ -21,7 +21,7 @@ export function CardsSection() {
   const { data } = useQuery(cardsQuery)
   if (!data) return null
   return (
-    <FormSection title={t('cards.title')} width={980}>
+    <FormSection title={t('cards.title')}>
       {data.items.length === 0 && <EmptyNote isQuiet icon={mdiCreditCardOutline} title={t('cards.none')} text={t('cards.noneText')} />}
       {data.items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

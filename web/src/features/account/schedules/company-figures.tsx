@@ -5,6 +5,7 @@ import type { schedulesApi } from '@vitrina/contract/account/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { ACCOUNT_WIDTH } from '../form-section.tsx'
 
 type Figures = Answer<typeof schedulesApi.payments>['figures']
 
@@ -34,7 +35,7 @@ export function CompanyFigures({ figures }: { figures: Figures }) {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
           gap: 3,
-          maxWidth: 980,
+          maxWidth: ACCOUNT_WIDTH,
           m: 0,
           mb: 4,
           '& > div': { p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },

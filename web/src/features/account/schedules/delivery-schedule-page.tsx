@@ -30,14 +30,14 @@ function RouteCalendars() {
   const { data, error, refetch } = useQuery(deliveryDatesQuery)
   if (error && !data)
     return (
-      <FormSection title={t('deliveries.days')} width={980}>
+      <FormSection title={t('deliveries.days')}>
         <FailedNote error={error} onRetry={() => void refetch()} />
       </FormSection>
     )
-  if (!data) return <LoadingForm rows={3} width={980} />
+  if (!data) return <LoadingForm rows={3} />
   if (data.routes.length === 0)
     return (
-      <FormSection title={t('deliveries.calendar', { region: data.region })} width={980}>
+      <FormSection title={t('deliveries.calendar', { region: data.region })}>
         <EmptyNote isQuiet icon={mdiTruckOutline} title={t('deliveries.noRoutes')} text={t('deliveries.noRoutesText')} />
       </FormSection>
     )

@@ -38,18 +38,18 @@ export function PaymentSchedulePage({ PayDialog }: Props) {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('sections.paymentSchedule')}>
-      {!data && <LoadingForm rows={4} width={980} />}
+      {!data && <LoadingForm rows={4} />}
       {data && (
         <>
           <CompanyFigures figures={data.figures} />
-          <FormSection title={t('payments.title')} width={980}>
+          <FormSection title={t('payments.title')}>
             {data.items.length === 0 && (
               <EmptyNote isQuiet icon={mdiCalendarCheckOutline} title={t('payments.none')} text={t('payments.noneText')} />
             )}
             {data.items.length > 0 && <PaymentWeeks payments={data.items} canPay={data.canPay} />}
           </FormSection>
           {data.terms.length > 0 && (
-            <FormSection title={t('terms.title')} text={t('terms.text')} width={980}>
+            <FormSection title={t('terms.title')} text={t('terms.text')}>
               <TableContainer tabIndex={0} role="group" aria-label={t('terms.title')}>
                 <Table size="small">
                   <TableHead>

@@ -23,7 +23,7 @@ export function RouteCalendar({ route, region }: { route: Route; region: string 
     route.minimum > 0 && t('deliveries.minimum', { sum: money(route.minimum, { kopecks: false }) }),
   ].filter(Boolean)
   return (
-    <FormSection title={t('deliveries.calendar', { region })} text={t('deliveries.from', { warehouse: route.warehouse })} width={980}>
+    <FormSection title={t('deliveries.calendar', { region })} text={t('deliveries.from', { warehouse: route.warehouse })}>
       {next && (
         <Typography sx={{ mb: 2 }}>
           {t('deliveries.next', { day: formatDayWithWeekday(next.date, i18n.language), until: formatMoment(next.orderBy) })}

@@ -20,9 +20,9 @@ export function UpcomingDeliveries() {
   const { data, error, refetch } = useQuery(upcomingQuery)
   const [today] = useState(sellerToday)
   return (
-    <FormSection title={t('deliveries.upcoming')} width={980}>
+    <FormSection title={t('deliveries.upcoming')}>
       {!data && error && <FailedNote error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingForm rows={1} width={980} />}
+      {!data && !error && <LoadingForm rows={1} />}
       {data?.items.length === 0 && (
         <EmptyNote isQuiet icon={mdiTruckDeliveryOutline} title={t('deliveries.none')} text={t('deliveries.noneText')} />
       )}

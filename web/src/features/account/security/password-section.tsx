@@ -38,7 +38,7 @@ export function PasswordSection() {
   )
   const shown = names.filter((name) => name !== 'currentPassword' || profile?.hasPassword)
   return (
-    <FormSection title={t(profile?.hasPassword === false ? 'password.first' : 'password.title')} text={t('password.text')} width={820}>
+    <FormSection title={t(profile?.hasPassword === false ? 'password.first' : 'password.title')} text={t('password.text')}>
       {!profile && <Skeleton variant="rounded" height={160} />}
       {profile && (
         <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 360 }}>

@@ -32,7 +32,6 @@ export function SessionsSection() {
     <FormSection
       title={t('sessions.title')}
       text={t('sessions.text')}
-      width={820}
       actions={
         others.length > 0 && (
           <Button size="small" variant="outlined" color="error" onClick={askEndOthers}>
@@ -41,7 +40,7 @@ export function SessionsSection() {
         )
       }
     >
-      {!data && <LoadingForm rows={2} width={820} />}
+      {!data && <LoadingForm rows={2} />}
       {data && (
         <Box component="ul" aria-label={t('sessions.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.items.map((session) => (

@@ -13,7 +13,7 @@ import { startOver } from './sign-up.store.ts'
 /** V-03: the shell shows the error's message; an error without one is shown by one of its fields. */
 const showFieldError = (error: unknown) => {
   const message = signUpMessage(error)
-  if (message && error instanceof ApiError && !error.message) showError({ status: error.status, message })
+  if (message && error instanceof ApiError && !error.message) showError({ message })
 }
 
 export const useStep1 = () =>

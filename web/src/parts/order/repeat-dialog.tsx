@@ -10,7 +10,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
-import { useRepeatOrder } from './orders.api.ts'
+import { useRepeatOrder } from './repeat-order.api.ts'
 import { arrangeReport } from './repeat-report.rules.ts'
 
 type Props = { id: number; number: string; onClose: () => void }

@@ -1,0 +1,46 @@
+/** Keys of the store by the place they work in; the name of each is a text of `keys`. */
+const keysOf = {
+  everywhere: [
+    { name: 'search', keys: ['/'] },
+    { name: 'help', keys: ['?'] },
+    { name: 'close', keys: ['Esc'] },
+  ],
+  search: [
+    { name: 'move', keys: ['↑', '↓'] },
+    { name: 'open', keys: ['Enter'] },
+    { name: 'toCart', keys: ['Shift', 'Enter'] },
+    { name: 'newTab', keys: ['Ctrl', 'Enter'] },
+  ],
+  catalogue: [
+    { name: 'move', keys: ['↑', '↓'] },
+    { name: 'open', keys: ['Enter'] },
+    { name: 'amount', keys: ['0–9'] },
+    { name: 'add', keys: ['+'] },
+    { name: 'copy', keys: ['C'] },
+  ],
+  product: [{ name: 'neighbour', keys: ['←', '→'] }],
+  specification: [
+    { name: 'edit', keys: ['F2'] },
+    { name: 'clear', keys: ['Delete'] },
+    { name: 'insert', keys: ['Ctrl', 'Enter'] },
+    { name: 'remove', keys: ['Ctrl', '−'] },
+    { name: 'moveRow', keys: ['Alt', '↑ ↓'] },
+    { name: 'group', keys: ['Ctrl', 'G'] },
+    { name: 'undo', keys: ['Ctrl', 'Z'] },
+    { name: 'redo', keys: ['Ctrl', 'Y'] },
+  ],
+  cart: [{ name: 'paste', keys: ['Ctrl', 'V'] }],
+  order: [{ name: 'send', keys: ['Ctrl', 'Enter'] }],
+} as const
+
+type Place = keyof typeof keysOf
+
+function placesOf(path: string): Place[] {
+  if (path === '/catalog') return ['catalogue', 'product', 'search', 'everywhere']
+  if (/^\/specifications\/\d+/.test(path)) return ['specification', 'search', 'everywhere']
+  if (path === '/cart') return ['cart', 'search', 'everywhere']
+  return /^\/orders\/\d+/.test(path) ? ['order', 'search', 'everywhere'] : ['search', 'everywhere']
+}
+
+/** The keys that work on a page, its own first. */
+export const pageKeys = (path: string) => placesOf(path).map((place) => ({ place, keys: keysOf[place] }))

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { workbenchApi } from '@vitrina/contract/workbench/workbench'
+import { call } from '#api/call.ts'
+
+/** The seller and colleagues change it meanwhile. */
+const live = { staleTime: 0, refetchOnWindowFocus: true } as const
+
+export const workbenchQuery = queryOptions({
+  queryKey: ['workbench', 'all'],
+  queryFn: ({ signal }) => call(workbenchApi.read, {}, { signal }),
+  ...live,
+})
+
+export const frequentProductsQuery = queryOptions({
+  queryKey: ['workbench', 'products'],
+  queryFn: ({ signal }) => call(workbenchApi.frequentProducts, {}, { signal }),
+})
+
+/** Asked again with every version of the cart. */
+export const cartDayQuery = (version: number) =>
+  queryOptions({
+    queryKey: ['workbench', 'cart-day', version],
+    queryFn: ({ signal }) => call(workbenchApi.cartDay, {}, { signal }),
+    placeholderData: keepPreviousData,
+  })
