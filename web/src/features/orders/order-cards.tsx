@@ -55,7 +55,7 @@ export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) 
               .join(' · ')}
           </Typography>
           <Typography variant="body2">
-            <ExpectedDay order={order} />
+            <ExpectedDay order={order} isNamed />
           </Typography>
           <Box sx={{ position: 'relative', zIndex: 1, justifySelf: 'start' }}>
             <RowActions order={order} />

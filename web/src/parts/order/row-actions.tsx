@@ -6,14 +6,14 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 
 type Props = { order: Pick<ListedOrder, 'id' | 'number' | 'actions' | 'invoice'> }
 
-const button = { size: 'small', sx: { minWidth: 0, whiteSpace: 'nowrap' } } as const
+const button = { size: 'small', sx: { minWidth: 0, px: 2, whiteSpace: 'nowrap' } } as const
 
 /** Pay, take the invoice and repeat without opening the order; each only where the server allows it. */
 export function RowActions({ order: { id, number, actions, invoice } }: Props) {
   const { t } = useTranslation('orders')
   const { open } = useHistoryStateSwitch()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, justifyContent: { md: 'flex-end' } }}>
       {actions.includes('repeat') && (
         <Button
           {...button}

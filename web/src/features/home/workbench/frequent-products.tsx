@@ -43,7 +43,7 @@ function FrequentLine({ item: { product, amount, orderCount } }: { item: Frequen
   return (
     <Box component="li" sx={line}>
       <ProductImage src={product.image} alt="" size={36} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="what">
         <Link component={Anchor} href={`${paths.catalogue}?product=${product.id}`} underline="hover" sx={name}>
           {product.name}
         </Link>
@@ -65,7 +65,13 @@ function FrequentLine({ item: { product, amount, orderCount } }: { item: Frequen
   )
 }
 
-const name = { display: 'block', color: 'text.primary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } } as const
+const name = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', md: '1' },
+  color: 'text.primary',
+  overflow: 'hidden',
+} as const
 
 const line = {
   display: 'grid',
@@ -74,6 +80,7 @@ const line = {
   rowGap: 1,
   py: 1.5,
   gridTemplateColumns: { xs: '36px minmax(0, 1fr) auto', md: '36px minmax(0, 1fr) 110px 120px auto' },
-  '& .price': { textAlign: 'right', gridColumn: { xs: '2 / -1', md: 'auto' }, display: { xs: 'none', md: 'block' } },
+  '& .what': { minWidth: 0, gridColumn: { xs: '2 / -1', md: 'auto' } },
+  '& .price': { textAlign: 'right', display: { xs: 'none', md: 'block' } },
   '& .usual': { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums', gridColumn: { xs: '2', md: 'auto' } },
 }

@@ -30,7 +30,7 @@ export function OrderLine({ order, reason, children }: Props) {
       <Box sx={{ minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
         {children}
         <Box sx={{ ...small, '&:empty': { display: 'none' } }}>
-          <ExpectedDay order={order} />
+          <ExpectedDay order={order} isNamed />
         </Box>
       </Box>
       <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -46,7 +46,7 @@ export function OrderLine({ order, reason, children }: Props) {
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, display: 'flex', gap: 1, justifyContent: { md: 'flex-end' } }}>
         <RowActions order={order} />
         {(reason === 'approve' || reason === 'collect') && (
-          <Button size="small" variant="contained" component={Anchor} href={paths.orderItems(order.id)} sx={{ whiteSpace: 'nowrap' }}>
+          <Button size="small" variant="contained" component={Anchor} href={paths.order(order.id)} sx={{ whiteSpace: 'nowrap' }}>
             {t(`orders.open.${reason}`)}
           </Button>
         )}
@@ -61,6 +61,6 @@ const line = {
   columnGap: 3,
   rowGap: 1,
   py: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) 130px 260px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) 150px 250px' },
   '& > :nth-of-type(2)': { gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } },
 }
