@@ -22,7 +22,11 @@ test('[M-10] the home page of a buyer: an invoice in one press, a repeat in two,
   const { items } = await buyer<Goods>('get', '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=100')
   const goods = items
     .filter(({ unit }) => unit.decimals === 0)
-    .map(({ id, article, minimumBatch, multiplicity }) => ({ id, article, amount: multiplicity * Math.ceil((minimumBatch ?? 1) / multiplicity) }))
+    .map(({ id, article, minimumBatch, multiplicity }) => ({
+      id,
+      article,
+      amount: multiplicity * Math.ceil((minimumBatch ?? 1) / multiplicity),
+    }))
   const [first] = goods
   await buyer('post', '/api/v1/cart/items', { items: [{ productId: first?.id, amount: first?.amount }], mode: 'set' })
   const { cartId, cartVersion, sum, pickupPoints, legalEntities } = await buyer<Options>('get', '/api/v1/cart/checkout-options')
@@ -63,7 +67,7 @@ test('[M-10] the home page of a buyer: an invoice in one press, a repeat in two,
   })
 
   await test.step('the day of the cart: none', async () => {
-    await expect(main.getByRole('link', { name: /^Корзина, 1 позиция/ })).toContainText(/Можно получить: .+\d{2}\.\d{2}\.\d{4}/)
+    await expect(main.getByRole('link', { name: /^Корзина, 1 позиция/ })).toContainText(/Можно получить: .*\d{2}\.\d{2}/)
   })
 
   await test.step('a list of 20 lines: a press, a paste, a press', async () => {

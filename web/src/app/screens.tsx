@@ -29,7 +29,7 @@ export const Workbench = lazyChunk(() => import('./pages/workbench-screen.tsx'),
 export const CataloguePage = lazyChunk(loadCatalogue, 'CataloguePage', ['catalogue', 'filters', 'product', 'search', 'cart'])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
 export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout', 'orders'])
-export const OrdersPage = lazyChunk(() => import('./pages/orders-screen.tsx'), 'OrdersScreen', ['orders'])
+export const OrdersPage = lazyChunk(() => import('./pages/orders-screen.tsx'), 'OrdersScreen', ['orders', 'product'])
 export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderDocuments', ['orders', 'product']))
 export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))
 export const Specifications = lazyChunk(() => import('#features/specifications/specifications-page.tsx'), 'SpecificationsPage', [

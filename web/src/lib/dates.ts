@@ -1,6 +1,7 @@
 import { DAY_MS, formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import dayjs from 'dayjs'
 import i18next from 'i18next'
+import { weekdayName } from './weekday-name.ts'
 
 type Moment = string | number | Date
 
@@ -15,13 +16,8 @@ export const dateIn = (days: number): string => formatDate(Date.now() + days * D
 /** The seller's day today, as the server writes it. */
 export const sellerToday = (): string => sellerDay(new Date())
 
-const weekdays = new Map<string, Intl.DateTimeFormat>()
-
 /** A day of the near future as people say it: «вт 17.11», with the year where it is not this one. */
 export function formatWeekday(day: string, today = sellerToday()): string {
-  const { language } = i18next
-  const names = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  weekdays.set(language, names)
   const date = formatDay(day)
-  return `${names.format(new Date(day))} ${day.slice(0, 4) === today.slice(0, 4) ? date.slice(0, 5) : date}`
+  return `${weekdayName(day, i18next.language)} ${day.slice(0, 4) === today.slice(0, 4) ? date.slice(0, 5) : date}`
 }

@@ -28,7 +28,9 @@ export async function readWorkbench(ctx: Context, actor: Member): Promise<Workbe
     figures,
     ...orders,
     carts: toggles.cart ? await listCarts(ctx, actor) : null,
-    specifications: toggles.specifications ? (await listSpecifications(ctx, actor, { list: 'mine', ...firstPage })).items.map(draftOf) : null,
+    specifications: toggles.specifications
+      ? (await listSpecifications(ctx, actor, { list: 'mine', ...firstPage })).items.map(draftOf)
+      : null,
     offers:
       toggles.modules && toggles.offers && canMakeOffers(actor.user.companyRole)
         ? (await listOffers(ctx, actor, { list: 'mine', state: 'draft', ...firstPage })).items.map(draftOf)

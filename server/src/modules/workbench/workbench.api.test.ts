@@ -29,7 +29,8 @@ beforeEach(async () => {
 
 const placed = (amount = 1) => anOrder(server, customer, [{ productId: goods.products.breaker.id, amount }])
 const read = async (headers: Headers = customer.headers) => (await callApi(server, workbenchApi.read, { headers })).body
-const frequent = async (headers: Headers = customer.headers) => (await callApi(server, workbenchApi.frequentProducts, { headers })).body.items
+const frequent = async (headers: Headers = customer.headers) =>
+  (await callApi(server, workbenchApi.frequentProducts, { headers })).body.items
 const colleague = async (role: CompanyRole) => (await aMember(server.ctx, { companyId: customer.company.id, role })).headers
 const change = (id: number, changed: Partial<typeof orders.$inferInsert>) =>
   server.ctx.db.update(orders).set(changed).where(eq(orders.id, id))

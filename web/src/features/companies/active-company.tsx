@@ -63,7 +63,10 @@ function Sums({ company }: { company: Company }) {
     return sum === undefined ? [] : [{ name, sum, isBad: name === 'overdueReceivables' && sum > 0 }]
   })
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 4, rowGap: 1, '& dd': { m: 0, textAlign: 'right' } }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 4, rowGap: 1, '& dd': { m: 0, textAlign: 'right' } }}
+    >
       {shown.map(({ name, sum, isBad }) => (
         <Box key={name} sx={{ display: 'contents', color: isBad ? 'error.main' : 'text.primary' }}>
           <Box component="dt" sx={{ color: isBad ? 'error.main' : 'text.secondary' }}>

@@ -72,7 +72,9 @@ export function CompaniesDialog() {
       }
     >
       {user?.companyName && <ActiveCompany />}
-      {(user?.hasMultiCompany || !user?.companyName) && <CompanyChoice pendingId={choose.isPending ? choose.variables : null} onPick={pick} />}
+      {(user?.hasMultiCompany || !user?.companyName) && (
+        <CompanyChoice pendingId={choose.isPending ? choose.variables : null} onPick={pick} />
+      )}
     </AppDialog>
   )
 }

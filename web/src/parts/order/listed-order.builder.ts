@@ -26,6 +26,14 @@ export const aListedOrder = (given: Partial<ListedOrder> = {}): ListedOrder => (
   lineCount: 2,
   reservedUntil: null,
   actions: ['repeat', 'pay'],
-  invoice: { id: 3, number: 'СЧ-3', openSum: 9000, dueOn: '2026-11-20', overdueDays: 0, canPay: true, path: '/files/document/3/pdf?sign=x' },
+  invoice: {
+    id: 3,
+    number: 'СЧ-3',
+    openSum: 9000,
+    dueOn: '2026-11-20',
+    overdueDays: 0,
+    canPay: true,
+    path: '/files/document/3/pdf?sign=x',
+  },
   ...given,
 })

@@ -11,7 +11,5 @@ export function NotificationsPage() {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useQuery(notificationsQuery)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return (
-    <Page title={t('sections.notifications')}>{data ? <NotificationsForm choice={data} /> : <LoadingForm rows={8} />}</Page>
-  )
+  return <Page title={t('sections.notifications')}>{data ? <NotificationsForm choice={data} /> : <LoadingForm rows={8} />}</Page>
 }

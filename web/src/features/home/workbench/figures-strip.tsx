@@ -5,11 +5,12 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import type { workbenchApi } from '@vitrina/contract/workbench/workbench'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDayWithWeekday } from '#lib/format-day.ts'
 import { paths } from '#lib/paths.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'
 import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useProductTexts } from '#parts/product/use-product-texts.ts'
+import { promisedDay } from '#parts/promise/promise-view.tsx'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { cartDayQuery } from './workbench.api.ts'
@@ -36,7 +37,12 @@ export function FiguresStrip({ figures, hasCart }: { figures: Figures; hasCart: 
           />
         )}
         {receivables !== undefined && (
-          <Figure href={paths.paymentSchedule} label={t('companies:figures.receivables')} value={money(receivables)} note={t('figures.schedule')} />
+          <Figure
+            href={paths.paymentSchedule}
+            label={t('companies:figures.receivables')}
+            value={money(receivables)}
+            note={t('figures.schedule')}
+          />
         )}
         {creditLeft !== undefined && (
           <Figure
@@ -47,7 +53,12 @@ export function FiguresStrip({ figures, hasCart }: { figures: Figures; hasCart: 
           />
         )}
         {balance !== undefined && balance > 0 && (
-          <Figure href={paths.paymentSchedule} label={t('companies:figures.balance')} value={money(balance)} note={t('figures.balanceNote')} />
+          <Figure
+            href={paths.paymentSchedule}
+            label={t('companies:figures.balance')}
+            value={money(balance)}
+            note={t('figures.balanceNote')}
+          />
         )}
         {hasCart && <CartFigure />}
       </Box>
@@ -58,8 +69,9 @@ export function FiguresStrip({ figures, hasCart }: { figures: Figures; hasCart: 
 
 /** The sum is that of the header; the day is that of the cart. */
 function CartFigure() {
-  const { t, i18n } = useTranslation('workbench')
+  const { t } = useTranslation('workbench')
   const money = useMoney()
+  const words = useProductTexts()
   const { data: cart } = useQuery(amountsQuery)
   const hasGoods = cart !== undefined && cart.count > 0
   const { data } = useQuery({ ...cartDayQuery(cart?.version ?? 0), enabled: hasGoods })
@@ -70,7 +82,7 @@ function CartFigure() {
       href={paths.cart}
       label={t('figures.cartOf', { count: cart.count })}
       value={money(cart.sum)}
-      note={data ? (day === null ? t('figures.cartNoDay') : t('figures.cartDay', { day: formatDayWithWeekday(day, i18n.language) })) : ' '}
+      note={data ? (day === null ? t('figures.cartNoDay') : t('figures.cartDay', { day: promisedDay(day, words) })) : ' '}
     />
   )
 }
@@ -82,7 +94,10 @@ const Figure = ({ href, label, value, note, isBad = false }: FigureProps) => (
     <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
       {label}
     </Box>{' '}
-    <Box component="span" sx={{ fontSize: 17, fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: isBad ? 'error.main' : 'text.primary' }}>
+    <Box
+      component="span"
+      sx={{ fontSize: 17, fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: isBad ? 'error.main' : 'text.primary' }}
+    >
       {value}
     </Box>{' '}
     <Box component="span" sx={{ fontSize: 12, color: isBad ? 'error.main' : 'text.secondary' }}>

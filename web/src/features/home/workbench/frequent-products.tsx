@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { CartButton } from '#parts/cart/cart-button.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
+import { PromiseView } from '#parts/promise/promise-view.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
@@ -54,6 +55,9 @@ function FrequentLine({ item: { product, amount, orderCount } }: { item: Frequen
       <Box className="price">
         <PriceView product={product} size="line" />
       </Box>
+      <Box className="promise">
+        <PromiseView steps={product.promise} amount={amount} unit={product.unit} size="line" />
+      </Box>
       <Box className="usual">
         <span>{t('frequent.usual', { amount: number(amount), unit: product.unit.name })}</span>
         <Typography variant="caption" component="div" color="textSecondary">
@@ -79,8 +83,9 @@ const line = {
   columnGap: 3,
   rowGap: 1,
   py: 1.5,
-  gridTemplateColumns: { xs: '36px minmax(0, 1fr) auto', md: '36px minmax(0, 1fr) 110px 120px auto' },
+  gridTemplateColumns: { xs: '36px minmax(0, 1fr) auto', md: '36px minmax(0, 1fr) 110px 150px 110px auto' },
   '& .what': { minWidth: 0, gridColumn: { xs: '2 / -1', md: 'auto' } },
   '& .price': { textAlign: 'right', display: { xs: 'none', md: 'block' } },
+  '& .promise': { gridColumn: { xs: '2 / -1', md: 'auto' }, textAlign: { md: 'right' } },
   '& .usual': { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums', gridColumn: { xs: '2', md: 'auto' } },
 }

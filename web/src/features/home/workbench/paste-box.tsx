@@ -43,11 +43,7 @@ export function PasteBox() {
           <Button variant="contained" size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
             {t('paste.read')}
           </Button>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => void navigate({ to: paths.cart, state: { openedCartImport: {} } })}
-          >
+          <Button size="small" color="inherit" onClick={() => void navigate({ to: paths.cart, state: { openedCartImport: {} } })}>
             {t('paste.file')}
           </Button>
         </Box>

@@ -36,7 +36,9 @@ test('[M-10] a buyer’s home page is their work: debts, orders that wait, deliv
     figures: { ...empty.figures, overdueReceivables: 1500, overdueDuration: 3 },
     waiting: [aListedOrder({ isOverdue: true })],
     newest: [aListedOrder(), aListedOrder({ id: 18, number: 'ЗК-000018' })],
-    deliveries: [{ date: '2026-11-19', window: null, shippedOn: null, orderId: 9, number: 'ЗК-000009', addressId: null, address: 'Лесная, 1' }],
+    deliveries: [
+      { date: '2026-11-19', window: null, shippedOn: null, orderId: 9, number: 'ЗК-000009', addressId: null, address: 'Лесная, 1' },
+    ],
     specifications: [{ id: 4, name: 'Щит', lineCount: 12, updatedAt: '2026-11-16T09:00:00.000Z' }],
   })
   expect(await screen.findByRole('link', { name: /^Просрочено 1\s500,00\s₽ 3 дня/ })).toHaveAttribute('href', '/documents?state=overdue')
