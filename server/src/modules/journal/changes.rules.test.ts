@@ -24,6 +24,23 @@ test('one value before and after has no field of its own', () => {
   expect(changesOf({ before: null, after: { kind: 'short' } })).toEqual([{ field: 'kind', before: null, after: 'short' }])
 })
 
+test('of a group of fields only what differs is told, by its path', () => {
+  const toggles = { cart: true, orders: true }
+  expect(changesOf({ before: { toggles }, after: { toggles: { ...toggles, cart: false } } })).toEqual([
+    { field: 'toggles.cart', before: true, after: false },
+  ])
+  expect(changesOf({ before: { name: { ru: 'А' } }, after: { name: { ru: 'А', en: 'A' } } })).toEqual([
+    { field: 'name.en', before: null, after: 'A' },
+  ])
+})
+
+test('a field may carry its own before and after, as those of products do', () => {
+  expect(changesOf({ name: { before: 'Реле', after: 'Реле РН' }, 'feature.4': { before: [], after: ['16 А'] } })).toEqual([
+    { field: 'name', before: 'Реле', after: 'Реле РН' },
+    { field: 'feature.4', before: [], after: ['16 А'] },
+  ])
+})
+
 test('what is said without a change stands as it is, and nothing said is nothing', () => {
   expect(changesOf({ points: 5, from: 3 })).toEqual([
     { field: 'points', before: null, after: 5 },

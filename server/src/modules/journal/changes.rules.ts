@@ -1,4 +1,4 @@
-/** One field of an event: what it was and what it is. */
+/** One field of an event, by its path: what it was and what it is. */
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
 type Fields = Record<string, unknown>
@@ -7,27 +7,38 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-function changesBetween(before: unknown, after: unknown): FieldChange[] {
+const under = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
+
+/** Groups of fields are opened, so that of a section of settings only what differs is told. */
+function changesBetween(before: unknown, after: unknown, path = ''): FieldChange[] {
   const parts = [before, after].filter((part) => part !== undefined && part !== null)
-  if (!parts.every(isFields)) return [{ field: 'value', before, after }]
+  if (parts.length === 0 || !parts.every(isFields)) return [{ field: path || 'value', before, after }]
   const [was, is] = [(before ?? {}) as Fields, (after ?? {}) as Fields]
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  return fields
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => !isSame(was[field], is[field]))
-    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
+    .flatMap((field) => changesBetween(was[field] ?? null, is[field] ?? null, under(path, field)))
+}
+
+/** `{ before, after }` of one field among others, as changes of products are written. */
+const isChange = (value: unknown): value is { before?: unknown; after?: unknown } =>
+  isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((name) => name === 'before' || name === 'after')
+
+function said(field: string, value: unknown): FieldChange[] {
+  if (isChange(value)) return changesBetween(value.before, value.after, field)
+  return isFields(value) ? changesBetween(null, value, field) : [{ field, before: null, after: value }]
 }
 
 /** Modules write a change as `before` and `after`, a step as `from` and `to`, and what was said as it is: here all become fields. */
 export function changesOf(diff: Fields | null): FieldChange[] {
   if (!diff) return []
-  const { before, after, from, to, ...said } = diff
+  const { before, after, from, to, ...rest } = diff
   const hasChange = 'before' in diff || 'after' in diff
   const isStep = 'from' in diff && 'to' in diff
   return [
     ...(hasChange ? changesBetween(before, after) : []),
     ...(isStep ? [{ field: 'state', before: from, after: to }] : []),
-    ...Object.entries({ ...said, ...(!isStep && 'from' in diff && { from }), ...(!isStep && 'to' in diff && { to }) }).map(
-      ([field, value]) => ({ field, before: null, after: value }),
+    ...Object.entries({ ...rest, ...(!isStep && 'from' in diff && { from }), ...(!isStep && 'to' in diff && { to }) }).flatMap(
+      ([field, value]) => said(field, value),
     ),
   ].filter(({ before: was, after: is }) => !isSame(was, is))
 }

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '@vitrina/contract/journal/journal'
-import { formatDay } from '@vitrina/contract/days/days.rules'
+import { formatDay, formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import type { Language } from '@vitrina/contract/languages'
 import { type JournalTexts, journalTextsIn } from '#texts/journal/journal'
 import { changesOf } from './changes.rules.ts'
@@ -18,10 +18,45 @@ const MONEY = new Set([
   'approvalFrom',
   'freeFrom',
   'minimumSum',
+  'smallDebt',
+  'freeDeliveryFrom',
+  'threshold',
 ])
 /** Points are counted in hundredths, as roubles are. */
 const POINTS = new Set(['points', 'cost'])
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+/** Words of people are shown as they are: a product may be called `card`. */
+const FREE_TEXTS = new Set([
+  'name',
+  'nameEn',
+  'nameUz',
+  'shortName',
+  'fullName',
+  'text',
+  'title',
+  'html',
+  'lead',
+  'summary',
+  'description',
+  'note',
+  'reason',
+  'answer',
+  'phrase',
+  'phrases',
+  'says',
+  'means',
+  'article',
+  'articles',
+  'slug',
+  'subject',
+  'body',
+  'button',
+  'header',
+  'footer',
+  'label',
+])
+const isFreeText = (path: string) => path.split('.').some((part) => FREE_TEXTS.has(part))
 /** Length of a text or list that a row of the journal shows. */
 const MOST_SHOWN = 300
 
@@ -30,15 +65,31 @@ const roubles = (kopecks: number): string =>
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
-function shownText(texts: JournalTexts, field: string, value: unknown): string {
+/** A setting has a name of its own; of any other path every part has its word, a place among others its number. */
+export function labelOf(texts: JournalTexts, path: string): string {
+  const settings: Readonly<Record<string, string>> = texts.settings
+  const known = settings[path]
+  if (known !== undefined && path.includes('.')) return known
+  return path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `№ ${part}` : wordOf({ ...settings, ...texts.fields }, part)))
+    .join(' › ')
+}
+
+function shownText(texts: JournalTexts, path: string, value: unknown): string {
+  const field = path.split('.').at(-1) ?? path
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return MONEY.has(field) ? roubles(value) : String(POINTS.has(field) ? value / 100 : value)
-  if (typeof value === 'string') return DAY.test(value) ? formatDay(value) : wordOf(texts.values, value)
-  if (Array.isArray(value)) return value.map((one) => shownText(texts, field, one)).join(', ')
+  if (typeof value === 'string') {
+    if (DAY.test(value)) return formatDay(value)
+    if (MOMENT.test(value)) return formatSellerMoment(new Date(value))
+    return isFreeText(path) ? value : wordOf(texts.values, value)
+  }
+  if (Array.isArray(value)) return value.map((one) => shownText(texts, path, one)).join(', ')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .filter(([, inner]) => inner !== null && inner !== '')
-      .map(([name, inner]) => `${wordOf(texts.fields, name)}: ${shownText(texts, name, inner)}`)
+      .map(([name, inner]) => `${wordOf(texts.fields, name)}: ${shownText(texts, `${path}.${name}`, inner)}`)
       .join('; ')
   return ''
 }
@@ -68,7 +119,7 @@ export function showEvent(row: JournalRow, language: Language): JournalEvent {
     ip: row.ip,
     changes: changesOf(row.diff)
       .map(({ field, before, after }) => ({
-        label: wordOf(texts.fields, field),
+        label: labelOf(texts, field),
         before: shownValue(texts, field, before),
         after: shownValue(texts, field, after),
       }))

@@ -90,6 +90,8 @@ export const en: Record<keyof typeof ru, string> = {
   'bank-account.changed': 'Bank account changed',
   'bank-account.removed': 'Bank account removed',
   'member.changed': 'Role in a company changed',
+  'member.blocked': 'Buyer’s account closed',
+  'member.unblocked': 'Buyer’s account opened again',
   'member.removed': 'Removed from a company',
   'member.left': 'Left a company',
   'invitation.created': 'Invitation to a company',

@@ -88,6 +88,8 @@ export const ru = {
   'bank-account.changed': 'Изменён счёт в банке',
   'bank-account.removed': 'Удалён счёт в банке',
   'member.changed': 'Изменена роль в компании',
+  'member.blocked': 'Закрыта учётная запись покупателя',
+  'member.unblocked': 'Открыта учётная запись покупателя',
   'member.removed': 'Исключён из компании',
   'member.left': 'Вышел из компании',
   'invitation.created': 'Приглашение в компанию',

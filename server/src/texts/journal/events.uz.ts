@@ -90,6 +90,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'bank-account.changed': 'Bank hisobi o‘zgardi',
   'bank-account.removed': 'Bank hisobi o‘chirildi',
   'member.changed': 'Kompaniyadagi rol o‘zgardi',
+  'member.blocked': 'Xaridor hisobi yopildi',
+  'member.unblocked': 'Xaridor hisobi yana ochildi',
   'member.removed': 'Kompaniyadan chiqarildi',
   'member.left': 'Kompaniyadan chiqdi',
   'invitation.created': 'Kompaniyaga taklif',

@@ -72,7 +72,7 @@ export async function setMemberState(ctx: Context, actor: Actor, { id, state, re
     const before = await readMember(tx, actor, id)
     if (state === 'suspended' && reason === '') throw new AppError('reward-order.reason-needed')
     await updateMember(tx, id, { state, stateReason: state === 'suspended' ? reason : '' })
-    const diff = { state: [before.state, state], reason }
+    const diff = { before: { state: before.state }, after: { state }, reason }
     await recordEvent(tx, actor, { type: 'club.member-state', entity: 'club-member', entityId: id, diff })
     return readMember(tx, actor, id)
   })
