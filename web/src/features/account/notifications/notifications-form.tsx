@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useSaveNotifications } from '../account.api.ts'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { AccountLeaveGuard } from '../account-leave-guard.tsx'
 import { CompaniesSection } from './companies-section.tsx'
 import { EventMatrix } from './event-matrix.tsx'
 import { MarketingSection } from './marketing-section.tsx'
@@ -73,7 +73,7 @@ export function NotificationsForm({ choice }: { choice: NotificationChoice }) {
           </Button>
         </Box>
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <AccountLeaveGuard isDirty={isDirty} />
     </>
   )
 }

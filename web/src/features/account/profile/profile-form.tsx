@@ -10,7 +10,7 @@ import { showError, showMessage } from '#ui/messages.ts'
 import { showErrors } from '#ui/show-errors.ts'
 import { useUpdateProfile } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { AccountLeaveGuard } from '../account-leave-guard.tsx'
 
 const texts = ['lastname', 'firstname', 'middlename', 'position', 'city', 'commodityGroup', 'loyaltyCardNumber'] as const
 type Text = (typeof texts)[number]
@@ -102,7 +102,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           )}
         </Box>
       </Box>
-      <LeaveGuard isDirty={isDirty} />
+      <AccountLeaveGuard isDirty={isDirty} />
     </FormSection>
   )
 }

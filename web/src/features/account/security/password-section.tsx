@@ -10,7 +10,7 @@ import { showError, showMessage } from '#ui/messages.ts'
 import { showErrors } from '#ui/show-errors.ts'
 import { profileQuery, useUpdateProfile } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { AccountLeaveGuard } from '../account-leave-guard.tsx'
 
 const names = ['currentPassword', 'newPassword', 'repeatNewPassword'] as const
 type Draft = Record<(typeof names)[number], string>
@@ -63,7 +63,7 @@ export function PasswordSection() {
           </Button>
         </Box>
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <AccountLeaveGuard isDirty={isDirty} />
     </FormSection>
   )
 }

@@ -9,6 +9,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { SectionFrame } from '#ui/section-frame.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { type ShownProgramme, useSaveProgramme } from './club-desk.api.ts'
 
 const limits = { holdDays: [0, 365], lifeMonths: [1, 120], payShare: [0, 100] } as const
@@ -33,6 +34,7 @@ export function ProgrammeForm({ programme, canChange }: { programme: ShownProgra
     payShare: readFigure(texts.payShare, limits.payShare),
   }
   const { holdDays, lifeMonths, payShare } = read
+  const isChanged = owner !== programme.owner || figures.some((name) => texts[name] !== String(programme[name]))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (holdDays === null || lifeMonths === null || payShare === null) return
@@ -40,6 +42,7 @@ export function ProgrammeForm({ programme, canChange }: { programme: ShownProgra
   }
   return (
     <SectionFrame title={t('programme.title')}>
+      <UnsavedGuard isDirty={isChanged} />
       <Box
         component="form"
         noValidate

@@ -72,7 +72,7 @@ export function ProductForm({ product, draft, onChange, save, conflict }: Props)
                 isDangerous: true,
                 run: async () => {
                   await remove.mutateAsync(product.id)
-                  void navigate({ href: deskPaths.goods })
+                  void navigate({ href: deskPaths.goods, ignoreBlocker: true })
                 },
               })
             }

@@ -9,6 +9,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { productQuery, type ShownProduct, useAddProduct, useChangeProduct } from './goods.api.ts'
 import { changedValues, mergedDraft } from '../draft-conflict.rules.ts'
 import { ProductForm } from './product-form.tsx'
@@ -25,6 +26,7 @@ function NewProduct() {
   const [draft, setDraft] = useState<ProductValues>(() => structuredClone(defaultFields))
   return (
     <Page title={t('product.new')} width={1120} nav={<BackOfficeNav open="goods" />}>
+      <UnsavedGuard isDirty={Object.keys(changedValues(defaultFields, draft)).length > 0} />
       <ProductForm
         product={null}
         draft={draft}
@@ -33,7 +35,7 @@ function NewProduct() {
           isPending: add.isPending,
           error: add.error,
           isOff: false,
-          run: (values) => add.mutate(values, { onSuccess: ({ id }) => void navigate({ href: deskPaths.product(id) }) }),
+          run: (values) => add.mutate(values, { onSuccess: ({ id }) => void navigate({ href: deskPaths.product(id), ignoreBlocker: true }) }),
         }}
         conflict={null}
       />
@@ -67,6 +69,8 @@ function EditedProduct({ product }: { product: ShownProduct }) {
   const saveOver = (version: number, values: ProductValues) =>
     change.mutate({ version, values }, { onSuccess: (saved) => [setBase(saved), setDraft(saved.values)] })
   return (
+    <>
+    <UnsavedGuard isDirty={Object.keys(changed).length > 0} />
     <ProductForm
       product={product}
       draft={draft}
@@ -89,5 +93,6 @@ function EditedProduct({ product }: { product: ShownProduct }) {
         }
       }
     />
+    </>
   )
 }
