@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { staffOfContent } from './content-desk.ts'
 
-export const letterGroups = ['order', 'document', 'quote', 'offer', 'specification', 'club', 'account', 'company', 'staff'] as const
+export const letterGroups = ['order', 'document', 'quote', 'offer', 'specification', 'club', 'code', 'account', 'company', 'staff'] as const
 const group = z.enum(letterGroups)
 
 const template = z.strictObject({ subject: z.string().max(200), body: z.string().max(5_000), button: z.string().max(100) })
@@ -17,6 +17,8 @@ const row = z.object({
   group,
   /** Its own subject, in the reader's language. */
   subject: z.string(),
+  /** Its first paragraph: letters with one subject are told apart by it. */
+  opening: z.string(),
   /** Languages in which the seller has written it anew. */
   changed: z.array(language),
 })

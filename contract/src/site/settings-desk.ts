@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { localised } from '../languages.ts'
 import { money } from '../money.ts'
-import { siteConfig } from './site.settings.ts'
+import { pictureKey, siteConfig } from './site.settings.ts'
 
 const MOST_TEXT = 500
 const MOST_ITEMS = 20
@@ -35,6 +35,7 @@ const sections = z.strictObject({
   languages: z.array(shape.languages.unwrap().element).min(1).max(3),
   /** How prices are shown; the numbers themselves stay. */
   currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), sign: z.string().trim().min(1).max(8) }),
+  logo: pictureKey,
   marketUrl: z.string().max(MOST_TEXT),
   /** Names under which the shop is opened. */
   hosts: z.array(z.string().max(253)).min(1).max(MOST_ITEMS),

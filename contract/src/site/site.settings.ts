@@ -159,10 +159,23 @@ const sellerRequisites = z.object({
 })
 export type SellerRequisites = z.infer<typeof sellerRequisites>
 
-/** The seller's additions to invoices; pictures are keys of stored files. */
+/** Of a picture in the store of files. */
+export const pictureKey = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/)
+  .nullable()
+
+/** The seller's additions to papers; pictures are keys of stored files. */
 export const paperLook = z.object({
   header: z.string().max(500).default(''),
   footer: z.string().max(1_000).default(''),
+  /** Of the lines above and below; empty: there are none. */
+  color: z
+    .string()
+    .regex(/^(?:#[0-9a-f]{6})?$/i)
+    .default(''),
+  /** Null: the shop's own. */
   logo: z.string().max(200).nullable().default(null),
   stamp: z.string().max(200).nullable().default(null),
   signature: z.string().max(200).nullable().default(null),
@@ -242,6 +255,8 @@ export const siteConfig = z.object({
       maxRows: z.int().min(1).max(2_000).default(MAX_IMPORT_ROWS),
     })
     .prefault({}),
+  /** The key of a stored picture: in the header, on letters and papers. */
+  logo: z.string().max(200).nullable().default(null),
   papers: paperLook.prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z

@@ -6,7 +6,6 @@ export const en: Texts = {
   messages: { regionChanged: 'Region changed: {region}', surveyThanks: 'Thank you, your answer is recorded' },
   codes: {
     subject: '{code} is your code, {site}',
-    title: 'Confirmation code',
     'sign-up': 'Enter this code on the site to go on with your registration.',
     'sign-in': 'Enter this code on the site to sign in.',
     'password-reset': 'Enter this code on the site to set a new password.',

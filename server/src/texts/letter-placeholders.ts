@@ -23,7 +23,7 @@ const meanings: Record<string, Meaning> = {
   name: { ru: 'название', en: 'name', uz: 'nomi', example: 'Щит этажный' },
   points: { ru: 'сколько баллов', en: 'how many points', uz: 'nechta ball', example: '1 250' },
   paid: { ru: 'сумма платежа', en: 'sum of the payment', uz: 'toʻlov summasi', example: '40 000,00 ₽' },
-  code: { ru: 'код получения', en: 'pickup code', uz: 'olish kodi', example: '4821' },
+  code: { ru: 'код: получения заказа, входа, приглашения', en: 'code of a pickup, a sign-in or an invitation', uz: 'olish, kirish yoki taklif kodi', example: '482193' },
   client: { ru: 'клиент предложения', en: 'client of the offer', uz: 'taklif mijozi', example: 'Иван Петров' },
   amount: { ru: 'количество', en: 'amount', uz: 'miqdor', example: '2' },
   date: { ru: 'дата документа', en: 'date of the document', uz: 'hujjat sanasi', example: '10.12.2026' },
@@ -50,6 +50,9 @@ const meanings: Record<string, Meaning> = {
   due: { ru: 'срок оплаты', en: 'day of payment', uz: 'toʻlov muddati', example: '15.12.2026' },
   comment: { ru: 'комментарий покупателя', en: 'comment of the buyer', uz: 'xaridor izohi', example: 'позвоните заранее' },
   title: { ru: 'вид и номер документа', en: 'kind and number of the document', uz: 'hujjat turi va raqami', example: 'Счёт № 204' },
+  minutes: { ru: 'сколько минут действует', en: 'for how many minutes it is good', uz: 'necha daqiqa amal qiladi', example: '10' },
+  when: { ru: 'день и час', en: 'day and hour', uz: 'kun va soat', example: '10.12.2026, 14:05' },
+  inn: { ru: 'ИНН компании', en: 'tax number of the company', uz: 'kompaniya STIRi', example: '7707083893' },
   by: { ru: 'кто решил', en: 'who decided', uz: 'kim hal qildi', example: 'Иван Петров' },
 }
 

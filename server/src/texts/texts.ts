@@ -11,7 +11,7 @@ export type Texts = {
   messages: { regionChanged: string; surveyThanks: string }
   /** Messages with a code in them, by what the code is for. */
   codes: Record<
-    'subject' | 'title' | 'sign-up' | 'sign-in' | 'password-reset' | 'new-email' | 'new-phone' | 'deletion' | 'life' | 'footer' | 'sms',
+    'subject' | 'sign-up' | 'sign-in' | 'password-reset' | 'new-email' | 'new-phone' | 'deletion' | 'life' | 'footer' | 'sms',
     string
   >
   /** Sign-in and sign-up: answers, and letters that follow. */

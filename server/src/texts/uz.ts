@@ -6,7 +6,6 @@ export const uz: Texts = {
   messages: { regionChanged: 'Hudud o‘zgartirildi: {region}', surveyThanks: 'Rahmat, javobingiz yozib olindi' },
   codes: {
     subject: '{code} — tasdiqlash kodi, {site}',
-    title: 'Tasdiqlash kodi',
     'sign-up': 'Ro‘yxatdan o‘tishni davom ettirish uchun ushbu kodni saytga kiriting.',
     'sign-in': 'Kirish uchun ushbu kodni saytga kiriting.',
     'password-reset': 'Yangi parol o‘rnatish uchun ushbu kodni saytga kiriting.',

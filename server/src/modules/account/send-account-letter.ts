@@ -2,9 +2,7 @@ import { inLanguage, type Language, languages } from '@vitrina/contract/language
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
-import { writtenLetter } from '#modules/content/letters/written-letter'
-import { accountTextsIn } from '#texts/account'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 
 /** The language of letters to a person: their own choice, else that of the current page. */
 export const languageOfPerson = (chosen: string | null, actor: Actor): Language =>
@@ -14,14 +12,6 @@ type LetterInput = { to: string; kind: 'passwordChanged' | 'emailChanged' | 'pho
 
 /** A letter about the account itself: it is not asked whether one wants it. */
 export async function sendAccountLetter(tx: Context, actor: Actor, { to, kind, language }: LetterInput): Promise<void> {
-  const texts = accountTextsIn(language)
-  const { subject, paragraphs } = await writtenLetter(tx, { letter: `account.${kind}`, language, values: {} })
-  const letter = renderLetter({
-    siteName: inLanguage(actor.site.name, language),
-    language,
-    title: subject,
-    paragraphs,
-    footer: texts.footer,
-  })
-  await sendMail(tx, { to, subject, ...letter })
+  const siteName = inLanguage(actor.site.name, language)
+  await sendMail(tx, { to, ...(await composeLetter(tx, { letter: `account.${kind}`, language, siteName, values: {} })) })
 }

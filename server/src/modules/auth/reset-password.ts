@@ -8,9 +8,9 @@ import { requireCaptcha } from '#platform/captcha/require-captcha'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { sendSms } from '#platform/sms/sms'
 import { fill, textsIn } from '#texts/texts'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { type Login, spellingOf } from './auth.rules.ts'
 import { sendCode } from './codes/send-code.ts'
 import { useCode } from './codes/use-code.ts'
@@ -79,19 +79,11 @@ const goOnWhenFused =
 
 async function notifyOwner(tx: Context, actor: Actor, to: Login): Promise<void> {
   const { language, site } = actor
-  const texts = textsIn(language).auth
   const siteName = inLanguage(site.name, language)
-  if ('phone' in to) return sendSms(tx, { to: to.phone, text: `${texts.passwordSetTitle}. ${siteName}` }).catch(goOnWhenFused(tx))
-  const when = formatSellerMoment(tx.now())
-  await sendMail(tx, {
-    to: to.email,
-    subject: texts.passwordSetTitle,
-    ...renderLetter({
-      siteName,
-      language,
-      title: texts.passwordSetTitle,
-      paragraphs: [fill(texts.passwordSetText, { when })],
-      footer: fill(texts.passwordSetFooter, { site: siteName }),
-    }),
-  })
+  if ('phone' in to) {
+    const text = `${textsIn(language).auth.passwordSetTitle}. ${siteName}`
+    return sendSms(tx, { to: to.phone, text }).catch(goOnWhenFused(tx))
+  }
+  const values = { when: formatSellerMoment(tx.now()) }
+  await sendMail(tx, { to: to.email, ...(await composeLetter(tx, { letter: 'account.passwordReset', language, siteName, values })) })
 }

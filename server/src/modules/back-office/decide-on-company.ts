@@ -4,10 +4,8 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { setCompanyState } from '#modules/companies/set-company-state'
-import { writtenLetter } from '#modules/content/letters/written-letter'
-import { backOfficeTextsIn } from '#texts/back-office'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { assignManager, listBuyers, lockCustomer } from './customers.queries.ts'
 import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
@@ -47,17 +45,13 @@ async function writeToOwners(
   for (const { email, language: chosen } of owners) {
     if (!email) continue
     const language: Language = languages.find((known) => known === chosen) ?? actor.site.settings.languages[0] ?? actor.language
-    const texts = backOfficeTextsIn(language)
-    const values = { company: name, reason }
-    const { subject, paragraphs, button } = await writtenLetter(tx, { letter: `company.${verdict}`, language, values })
-    const letter = renderLetter({
-      siteName: inLanguage(actor.site.name, language),
+    const letter = await composeLetter(tx, {
+      letter: `company.${verdict}`,
       language,
-      title: subject,
-      paragraphs,
-      ...(button && { button: { text: button, link: `${origin}/catalog` } }),
-      footer: texts.footer,
+      siteName: inLanguage(actor.site.name, language),
+      values: { company: name, reason },
+      link: `${origin}/catalog`,
     })
-    await sendMail(tx, { to: email, subject, ...letter })
+    await sendMail(tx, { to: email, ...letter })
   }
 }

@@ -6,10 +6,9 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { isLoginTaken } from '#modules/auth/is-login-taken'
-import { writtenLetter } from '#modules/content/letters/written-letter'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { staffTextsIn } from '#texts/staff'
 import type { Staff } from './list-customers.ts'
 import {
@@ -35,19 +34,10 @@ async function sendLetter(
   { to, role, token, origin }: { to: string; role: StaffRole; token: string; origin: string },
 ) {
   const { language, site } = actor
-  const texts = staffTextsIn(language)
   const siteName = inLanguage(site.name, language)
-  const values = { site: siteName, role: texts.roles[role] }
-  const { subject, paragraphs, button } = await writtenLetter(tx, { letter: 'staff.invited', language, values })
-  const letter = renderLetter({
-    siteName,
-    language,
-    title: subject,
-    paragraphs,
-    button: { text: button, link: `${origin}/back-office/join?token=${token}` },
-    footer: texts.footer,
-  })
-  await sendMail(tx, { to, subject, ...letter })
+  const values = { site: siteName, role: staffTextsIn(language).roles[role] }
+  const link = `${origin}/back-office/join?token=${token}`
+  await sendMail(tx, { to, ...(await composeLetter(tx, { letter: 'staff.invited', language, siteName, values, link })) })
 }
 
 type Invited = { email: string; role: StaffRole; lastName: string; firstName: string; origin: string }

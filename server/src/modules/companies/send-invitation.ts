@@ -3,9 +3,9 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { sendSms } from '#platform/sms/sms'
 import { fill, textsIn } from '#texts/texts'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 
 const DAY_SECONDS = 86_400
 
@@ -17,24 +17,14 @@ export async function sendInvitation(
   { site, language }: Actor,
   { origin, uuid, code, email, phone, companyName }: Sent,
 ): Promise<void> {
-  const texts = textsIn(language).invitations
   const siteName = inLanguage(site.name, language)
   const link = `${origin}/user/signin-by-invitation?invitation=${uuid}`
-  const words = { company: companyName, site: siteName, days: INVITATION_DAYS, code, link }
-  if (phone) return sendSms(tx, { to: phone, text: fill(texts.sms, words), expiresInSeconds: INVITATION_DAYS * DAY_SECONDS })
+  const values = { company: companyName, site: siteName, days: INVITATION_DAYS, code }
+  if (phone) {
+    const text = fill(textsIn(language).invitations.sms, { ...values, link })
+    return sendSms(tx, { to: phone, text, expiresInSeconds: INVITATION_DAYS * DAY_SECONDS })
+  }
   if (!email) throw new Error('An invitation with nowhere to go')
-  const subject = fill(texts.subject, words)
-  await sendMail(tx, {
-    to: email,
-    subject,
-    ...renderLetter({
-      siteName,
-      language,
-      title: subject,
-      paragraphs: [fill(texts.text, words), fill(texts.life, words)],
-      highlight: code,
-      button: { text: texts.button, link },
-      footer: texts.footer,
-    }),
-  })
+  const letter = await composeLetter(tx, { letter: 'company.invited', language, siteName, values, link, highlight: code })
+  await sendMail(tx, { to: email, ...letter })
 }

@@ -8,7 +8,7 @@ import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.q
 import type { InvoiceForm, OrderForm, PrintFormConsignee, PrintFormLine, PrintFormParty } from './print-forms/print-form.ts'
 
 /** The common head of all documents of an order. */
-type DealHead = Pick<InvoiceForm, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>
+type DealHead = Pick<InvoiceForm, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders' | 'look'>
 
 export type Deal = {
   facts: DealFacts
@@ -24,6 +24,12 @@ export const sellerParty = ({ bankName, bik, account, correspondentAccount, ...o
   okpo: '',
   bank: account === '' ? null : { bankName, bik, account, correspondentAccount },
 })
+
+/** The look of papers from today on; nothing when the seller has set nothing. */
+export function lookOf({ papers, logo }: Pick<SiteConfig, 'papers' | 'logo'>): Pick<InvoiceForm, 'look'> {
+  const look = { ...papers, logo: papers.logo ?? logo }
+  return Object.values(look).some((value) => value !== null && value !== '') ? { look } : {}
+}
 
 export const buyerParty = ({ entity, bank, phone }: Pick<DealFacts, 'entity' | 'bank'> & { phone: string }): PrintFormParty => ({
   name: entity.name,
@@ -71,6 +77,7 @@ export async function dealOfOrder(ctx: Context, orderId: number): Promise<Deal> 
       consignee: consigneeOf(facts),
       contract: facts.contract,
       orders: [ordered],
+      ...lookOf(settings),
     },
     manager: managerOf(facts),
     lines: await listDealLines(ctx, orderId),

@@ -21,7 +21,7 @@ export async function documentFile(ctx: Context, { id, format }: { id: number; f
   const document = await findSnapshot(ctx, id)
   if (!document) throw new AppError('document.not-found')
   const shown = printForm.parse(document.snapshot)
-  const body = await renderPrintForm(shown, format, await picturesOf(ctx, shown))
+  const body = await renderPrintForm(shown, format, await picturesOf(ctx, [shown]))
   const owner: Owner = `company:${document.companyId}`
   const { key } = await storeFile(ctx, { name: printFormFileName(shown, format), type: typeOf(format), body, owner })
   if (await insertFile(ctx, { id, format, key })) return key

@@ -1,7 +1,6 @@
 import type { Context } from '#platform/context'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
-import type { PaperLook } from '@vitrina/contract/site/site.settings'
 import { type Deal, dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
 import { cancelPaid, insertAllocations } from './allocations.queries.ts'
 import { type DocumentRecord, listStandingInvoices, nextNumber } from './documents.queries.ts'
@@ -63,7 +62,6 @@ async function write(tx: Context, deal: Deal, lines: PrintFormLine[]): Promise<I
       dueDate: dueOn,
       validUntil,
       manager,
-      ...lookOf(settings.papers),
     },
     {
       companyId: facts.company_id,
@@ -76,9 +74,6 @@ async function write(tx: Context, deal: Deal, lines: PrintFormLine[]): Promise<I
     },
   )
 }
-
-/** Nothing when the seller has set nothing. */
-const lookOf = (look: PaperLook) => (Object.values(look).some((value) => value !== null && value !== '') ? { look } : {})
 
 /** An additional payment, at one rate. */
 const extraLine =

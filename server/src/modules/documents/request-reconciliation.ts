@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
-import { buyerParty, sellerParty } from './deal-of-order.ts'
+import { buyerParty, lookOf, sellerParty } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
 import { issueDocument } from './issue-document.ts'
 import { readDocument } from './list-documents.ts'
@@ -56,6 +56,7 @@ export async function requestReconciliation(
       period: { from, to },
       opening: await balanceBefore(tx, { legalEntityId, companyId, day: from }),
       rows,
+      ...lookOf(actor.site.settings),
     }
     const totals = { sum: balances(form).closing, vat: 0, vatByRate: [] }
     const issued = await issueDocument(tx, form, { companyId, legalEntityId, contractId: null, periodFrom: from, periodTo: to, totals })

@@ -4,11 +4,9 @@ import { inLanguage, language, localised } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { claimOnce } from '#platform/jobs/claim-once'
 import { consumeToken } from '#platform/http/rate-limit'
-import { writtenLetter } from '#modules/content/letters/written-letter'
-import { documentTextsIn } from '#texts/documents'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { findCompanyName } from './reconciliation.queries.ts'
 
 /** A letter goes to any address: without a limit the store would be a sender of spam. */
@@ -33,15 +31,13 @@ type Enclosed = {
 /** A letter with a file, in the language of the sender. */
 export async function mailFile(tx: Context, planned: Mailing, { kind, params, attachment }: Enclosed): Promise<void> {
   if (!(await claimOnce(tx, `mailing:${planned.key}`))) return
-  const texts = documentTextsIn(planned.language)
+  const { email: to, language: spoken, siteName } = planned
   const values = { ...params, company: await findCompanyName(tx, planned.companyId) }
-  const { subject, paragraphs } = await writtenLetter(tx, { letter: `document.${kind}`, language: planned.language, values })
-  const letter = renderLetter({
-    siteName: inLanguage(planned.siteName, planned.language),
-    language: planned.language,
-    title: subject,
-    paragraphs,
-    footer: texts.footer,
+  const letter = await composeLetter(tx, {
+    letter: `document.${kind}`,
+    language: spoken,
+    siteName: inLanguage(siteName, spoken),
+    values,
   })
-  await sendMail(tx, { to: planned.email, subject, ...letter, attachments: [attachment] })
+  await sendMail(tx, { to, ...letter, attachments: [attachment] })
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { findFile } from '#platform/files/stored-files'
 import { inputTextsIn } from '#texts/input'
 import { textsIn } from '#texts/texts'
 import { findSettings, lockSettings, replaceHosts, updateSettings } from './settings.queries.ts'
@@ -62,6 +63,13 @@ async function writeHosts(tx: Context, actor: Actor, hosts: string[]): Promise<v
     throw new AppError('input.invalid', { fields: [errorOf(actor, { field: 'hosts', problem: 'taken' })] })
 }
 
+/** A picture of somebody's account, or none at all, would leave a hole in the header. */
+async function checkLogo(tx: Context, actor: Actor, key: string): Promise<void> {
+  const file = await findFile(tx, key)
+  if (file?.owner === 'public' && /^image\/(?:png|jpeg)$/.test(file.type)) return
+  throw new AppError('input.invalid', { fields: [errorOf(actor, { field: 'logo', problem: 'wrong' })] })
+}
+
 /** Only sections that differ from what is stored are written; the journal has them before and after. */
 export async function saveSettings(
   ctx: Context,
@@ -79,6 +87,7 @@ export async function saveSettings(
     const pick = (from: SettingsChanges) => Object.fromEntries(names.map((name) => [name, from[name]]))
     const { name, hosts, ...config } = pick(changes) as SettingsChanges
     if (hosts) await writeHosts(tx, actor, hosts)
+    if (config.logo) await checkLogo(tx, actor, config.logo)
     if (names.length > 0) await updateSettings(tx, { siteId: actor.siteId, config, name })
     const diff = { before: pick(settings), after: pick(changes) }
     await recordEvent(tx, actor, { type: 'settings.changed', entity: 'site', entityId: actor.siteId, diff })

@@ -3,6 +3,8 @@ import { html } from '../http/html.ts'
 
 export type LetterText = {
   siteName: string
+  /** The address of a picture in place of the name; null or absent: the name in letters. */
+  logo?: string | null
   language: Language
   title: string
   paragraphs: string[]
@@ -14,7 +16,7 @@ export type LetterText = {
 }
 
 /** One look for all letters. Values are escaped and never interpreted: `{{7*7}}` arrives as it is. */
-export function renderLetter({ siteName, language, title, paragraphs, highlight, button, footer }: LetterText): {
+export function renderLetter({ siteName, logo, language, title, paragraphs, highlight, button, footer }: LetterText): {
   html: string
   text: string
 } {
@@ -24,7 +26,9 @@ export function renderLetter({ siteName, language, title, paragraphs, highlight,
 <body style="margin:0;padding:24px 12px;background:#f4f6f9;font-family:Arial,Helvetica,sans-serif;color:#1b2430">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border:1px solid #dde3ea;border-radius:8px">
-<tr><td style="padding:16px 24px;border-bottom:1px solid #dde3ea;color:#0f5ec2;font-size:18px;font-weight:bold">${siteName}</td></tr>
+<tr><td style="padding:16px 24px;border-bottom:1px solid #dde3ea;color:#0f5ec2;font-size:18px;font-weight:bold">${
+    logo ? html`<img src="${logo}" alt="${siteName}" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain">` : siteName
+  }</td></tr>
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${title}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px;font-size:14px;line-height:22px">${text}</p>\n`)}${

@@ -196,7 +196,7 @@ const deskScreens: readonly DeskScreen[] = [
   {
     room: 'settings',
     path: deskPaths.settings,
-    Screen: lazyChunk(() => import('#features/back-office/settings/settings-page.tsx'), 'SettingsPage', ['settings']),
+    Screen: lazyChunk(() => import('#features/back-office/settings/settings-page.tsx'), 'SettingsPage', ['settings', 'content-desk']),
   },
   {
     room: 'integrations',

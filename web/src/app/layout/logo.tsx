@@ -51,13 +51,22 @@ const ShopName = styled('span')({
   fontWeight: 600,
 })
 
+/** The seller's own picture says the name by itself. */
+const Picture = styled('img')({ display: 'block', height: 40, objectFit: 'contain', objectPosition: 'left' })
+
 /** The one name that is drawn. */
 const DRAWN_NAME = 'Витрина'
 
 /** The mark alone where there is no room for the name. */
 export function Logo({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
-  const { name } = useSite().site
+  const { name, logo } = useSite().site
+  if (logo)
+    return (
+      <HomeLink href={paths.home}>
+        <Picture src={logo} alt={`${name}: ${t('nav.toHome')}`} style={{ maxWidth: isSmall ? 96 : 180 }} />
+      </HomeLink>
+    )
   const isDrawn = !isSmall && name === DRAWN_NAME
   const isWritten = !isSmall && !isDrawn
   const width = isDrawn ? 150 : 32

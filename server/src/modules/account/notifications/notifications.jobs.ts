@@ -6,6 +6,7 @@ import { job } from '#platform/jobs/jobs'
 import { originOf } from '#platform/http/site-origin'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
+import { letterLogo } from '#modules/content/letters/compose-letter'
 import { accountTextsIn } from '#texts/account'
 import { fill } from '#texts/texts'
 import { channelsFor } from './channels-for.ts'
@@ -34,6 +35,7 @@ async function writeDigest(tx: Context, userId: number, items: Item[]): Promise<
   const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(originOf(tx, site), await unsubscribeTokenOf(tx, userId)) : undefined
   const letter = renderLetter({
     siteName: inLanguage(site.name, language),
+    logo: await letterLogo(tx),
     language,
     title: texts.digest,
     paragraphs: enabled.map(({ item: { title, link } }) => (link ? `${title}: ${link}` : title)),

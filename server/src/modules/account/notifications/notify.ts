@@ -5,6 +5,7 @@ import { originOf } from '#platform/http/site-origin'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { sendSms } from '#platform/sms/sms'
+import { letterLogo } from '#modules/content/letters/compose-letter'
 import { type LetterValues, writtenLetter } from '#modules/content/letters/written-letter'
 import { accountTextsIn } from '#texts/account'
 import type { LetterName } from '#texts/letter-catalogue'
@@ -58,6 +59,7 @@ export async function notify(
     }
     const letter = renderLetter({
       siteName,
+      logo: await letterLogo(tx),
       language: plan.language,
       title: content.subject,
       paragraphs: content.paragraphs,

@@ -4,10 +4,8 @@ import * as z from 'zod'
 import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs/jobs'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { removeFile, storeFile } from '#platform/files/stored-files'
-import { writtenLetter } from '#modules/content/letters/written-letter'
-import { accountTextsIn } from '#texts/account'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { findPerson, type PersonRow } from '../profile/profile.queries.ts'
 import { profileOf } from '../profile/read-profile.ts'
 import { readPersonalRows } from './erasure.queries.ts'
@@ -38,18 +36,14 @@ export const makeExport = job({
       const { key } = await storeFile(tx, { name: 'personal-data.json', type: 'application/json', body, owner: `user:${userId}` })
       if (!(await setExportFile(tx, { id, fileKey: key }))) return removeFile(tx, key)
       if (!person.email) return
-      const texts = accountTextsIn(spoken)
-      const values = { days: EXPORT_DAYS }
-      const { subject, paragraphs, button } = await writtenLetter(tx, { letter: 'account.exportReady', language: spoken, values })
-      const letter = renderLetter({
-        siteName: inLanguage(siteName, spoken),
+      const letter = await composeLetter(tx, {
+        letter: 'account.exportReady',
         language: spoken,
-        title: subject,
-        paragraphs,
-        ...(button && { button: { text: button, link: `${siteUrl}/user/privacy` } }),
-        footer: texts.footer,
+        siteName: inLanguage(siteName, spoken),
+        values: { days: EXPORT_DAYS },
+        link: `${siteUrl}/user/privacy`,
       })
-      await sendMail(tx, { to: person.email, subject, ...letter })
+      await sendMail(tx, { to: person.email, ...letter })
     })
   },
 })

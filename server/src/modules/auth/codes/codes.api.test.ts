@@ -129,9 +129,9 @@ describe('a code', () => {
   })
 
   test.each([
-    ['ru', 'Код подтверждения', 'код Витрина'],
-    ['en', 'Confirmation code', 'your Витрина code'],
-    ['uz', 'Tasdiqlash kodi', 'Витрина kodi'],
+    ['ru', 'код подтверждения', 'код Витрина'],
+    ['en', 'is your code', 'your Витрина code'],
+    ['uz', 'tasdiqlash kodi', 'Витрина kodi'],
   ])('comes in the language of the page: %s', async (language, title, sms) => {
     const phone = aPhone()
     const { email } = await anAccount({ phone })

@@ -3,10 +3,10 @@ import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth/auth.rules'
 import { language as languageName } from '@vitrina/contract/languages'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs/jobs'
-import { type Letter, sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
+import { sendMail } from '#platform/mail/mail'
 import { sendSms } from '#platform/sms/sms'
 import { fill, textsIn } from '#texts/texts'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { findAccount } from '../users.queries.ts'
 import { codeHashOf, newCode } from './code-hash.ts'
 import { purposes, setCode } from './codes.queries.ts'
@@ -18,27 +18,10 @@ const payload = z.object({
   language: languageName,
   siteName: z.string(),
 })
-type Message = z.infer<typeof payload> & { code: string }
-
-function letterOf({ purpose, language, siteName, code }: Message): Omit<Letter, 'to'> {
-  const texts = textsIn(language).codes
-  const words = { code, site: siteName, minutes: CODE_LIFE_MINUTES }
-  const subject = fill(texts.subject, words)
-  return {
-    subject,
-    ...renderLetter({
-      siteName,
-      language,
-      title: texts.title,
-      paragraphs: [texts[purpose], fill(texts.life, words)],
-      highlight: code,
-      footer: fill(texts.footer, words),
-    }),
-  }
-}
+type Purpose = z.infer<typeof payload>['purpose']
 
 /** Purposes that need an account; an address without one gets no message, for its owner did not ask. */
-const forAccounts: readonly Message['purpose'][] = ['sign-in', 'password-reset', 'deletion']
+const forAccounts: readonly Purpose[] = ['sign-in', 'password-reset', 'deletion']
 
 /** Gives the code its digits and writes the message with them: both or neither, so that a repeat of the job sends nothing twice. */
 export const writeCode = job({
@@ -52,14 +35,19 @@ export const writeCode = job({
     await inTransaction(ctx, async (tx) => {
       const isFirst = await setCode(tx, { id, codeHash: codeHashOf(id, code) })
       if (!isFirst || (isForAccount && !person)) return
-      const letter = letterOf({ ...request, code })
-      if ('email' in to) return sendMail(tx, { ...letter, to: to.email })
+      const values = { code, site: siteName, minutes: CODE_LIFE_MINUTES }
+      // A code for a new phone goes there and nowhere else.
+      const letter =
+        purpose === 'new-phone'
+          ? null
+          : await composeLetter(tx, { letter: `code.${purpose}`, language, siteName, values, highlight: code })
+      if ('email' in to) return void (letter && (await sendMail(tx, { ...letter, to: to.email })))
       const { sms } = textsIn(language).codes
       await sendSms(tx, {
         to: to.phone,
         text: fill(sms, { code, site: siteName }),
         expiresInSeconds: CODE_LIFE_MINUTES * 60,
-        ...(person?.email && { insteadOfIt: { ...letter, to: person.email } }),
+        ...(letter && person?.email && { insteadOfIt: { ...letter, to: person.email } }),
       })
     })
   },

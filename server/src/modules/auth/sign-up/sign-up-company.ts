@@ -2,9 +2,9 @@ import { inLanguage, languages } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail/mail'
-import { renderLetter } from '#platform/mail/mail-template'
 import { storeFile } from '#platform/files/stored-files'
 import { fill, textsIn } from '#texts/texts'
+import { composeLetter } from '#modules/content/letters/compose-letter'
 import { insertMainEntity, openCompany } from '#modules/companies/open-company'
 import { findByInn, lockInn } from './sign-up.queries.ts'
 import { type Party, stateOf } from './sign-up.rules.ts'
@@ -16,20 +16,9 @@ async function notifyOwners(tx: Context, actor: Actor, { company, inn }: { compa
   for (const { email, language: chosen } of company.owners) {
     if (!email) continue
     const language = languages.find((known) => known === chosen) ?? actor.language
-    const texts = textsIn(language).auth
     const siteName = inLanguage(actor.site.name, language)
-    const words = { inn, company: company.name, site: siteName }
-    await sendMail(tx, {
-      to: email,
-      subject: texts.sameInnTitle,
-      ...renderLetter({
-        siteName,
-        language,
-        title: texts.sameInnTitle,
-        paragraphs: [fill(texts.sameInnText, words)],
-        footer: fill(texts.sameInnFooter, words),
-      }),
-    })
+    const values = { inn, company: company.name, site: siteName }
+    await sendMail(tx, { to: email, ...(await composeLetter(tx, { letter: 'company.sameInn', language, siteName, values })) })
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth/auth'
 import { lettersApi, type LetterTemplates } from '@vitrina/contract/content/letters'
 import { languages } from '@vitrina/contract/languages'
 import { writtenLetter } from '#modules/content/letters/written-letter'
@@ -7,6 +8,7 @@ import { isKnownPlaceholder } from '#texts/letter-placeholders'
 import { aUser } from '#test/builders'
 import { callApi } from '#test/call-api'
 import { describeStore } from '#test/describe-store'
+import { codeSentTo } from '#test/waiting-jobs'
 
 const { server: store } = describeStore()
 let editor: Awaited<ReturnType<typeof aUser>>
@@ -87,6 +89,36 @@ test('a test letter goes to whoever writes it, with invented values and nothing 
   expect(sent.body.to).toBe('editor@vitrina.test')
   const { rows } = await store.pool.query(`select subject from mails where recipient = 'editor@vitrina.test'`)
   expect(rows).toEqual([{ subject: 'Заказ А-10245' }])
+})
+
+test('letters with codes are written anew as the others; the code cannot be lost and stands apart in large digits', async () => {
+  const { name, version, texts, opening } = await read('code.sign-in')
+  expect(opening).toBe('Введите этот код на сайте, чтобы войти.')
+  const lost = { subject: 'Вход', body: 'Введите его на сайте', button: '' }
+  expect((await save(name, { version, texts: { ...texts, ru: lost } })).body.errors).toMatchObject([
+    { field: 'texts.ru.body', code: 'missing', message: expect.stringContaining('code') },
+  ])
+  const ru = { subject: '{code}: вход в магазин', body: 'Здравствуйте! Войти можно {minutes} минут.', button: '' }
+  expect((await save(name, { version, texts: { ...texts, ru } })).body.changed).toEqual(['ru'])
+  const { email } = await aUser(store.ctx)
+  await store.app.inject({ method: 'POST', url: authApi.signIn.path, payload: { email } })
+  const code = await codeSentTo(store, email ?? '')
+  const { rows } = await store.pool.query('select subject, html from mails where recipient = $1', [email])
+  expect(rows[0]).toMatchObject({ subject: `${code}: вход в магазин`, html: expect.stringContaining('Войти можно 10 минут') })
+  expect(rows[0].html).toContain(`letter-spacing:4px">${code}<`)
+})
+
+test('the invitation to a company is shown with its code and button', async () => {
+  const { name, texts, hasButton, placeholders } = await read('company.invited')
+  expect(hasButton).toBe(true)
+  expect(placeholders.filter(({ isRequired }) => isRequired).map((one) => one.name)).toEqual(['company'])
+  const { body } = await callApi(store, lettersApi.preview, {
+    url: `${at(name)}/preview`,
+    headers: editor.headers,
+    body: { language: 'ru', text: texts.ru },
+  })
+  expect(body.html).toContain('letter-spacing:4px">482193<')
+  expect(body.html).toContain('Присоединиться')
 })
 
 test('a letter that never was is not found', async () => {

@@ -12,9 +12,9 @@ export async function lettersRoutes(app: FastifyInstance) {
   serve(app, lettersApi.read, ({ params }, { ctx, actor }) => readLetter(ctx, actor, params.name))
   serve(app, lettersApi.save, ({ params, body }, { ctx, actor }) => saveLetter(ctx, actor, { ...params, ...body }))
   serve(app, lettersApi.reset, ({ params }, { ctx, actor }) => resetLetter(ctx, actor, params.name))
-  serve(app, lettersApi.preview, async ({ params, body }, { ctx, actor }) => previewLetter(ctx, actor, { ...params, ...body }))
+  serve(app, lettersApi.preview, ({ params, body }, { ctx, actor }) => previewLetter(ctx, actor, { ...params, ...body }))
   serve(app, papersApi.read, (_, { ctx, actor }) => readPapers(ctx, actor))
   serve(app, papersApi.save, ({ body }, { ctx, actor }) => savePapers(ctx, actor, body))
-  serve(app, papersApi.preview, ({ body }, { ctx, actor }) => previewPapers(ctx, actor, body.papers))
+  serve(app, papersApi.preview, ({ body }, { ctx, actor }) => previewPapers(ctx, actor, body))
   serve(app, lettersApi.sendTest, ({ params, body }, { ctx, actor }) => sendTestLetter(ctx, actor, { ...params, ...body }))
 }

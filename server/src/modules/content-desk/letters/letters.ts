@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   bodyOfParagraphs,
   type LetterTemplate,
+  paragraphsOf,
   type TemplateProblem,
   templateProblems,
 } from '@vitrina/contract/content/letter-templates.rules'
@@ -35,12 +36,16 @@ const inEach = (textIn: (language: Language) => LetterTemplate): LetterTemplates
   uz: textIn('uz'),
 })
 
-const rowOf = (letter: LetterName, texts: StoredTexts, language: Language): LetterRow => ({
-  name: letter,
-  group: groupOf(letter),
-  subject: (texts[language] ?? ownTemplate(letter, language)).subject,
-  changed: languages.filter((one) => texts[one] !== undefined),
-})
+const rowOf = (letter: LetterName, texts: StoredTexts, language: Language): LetterRow => {
+  const { subject, body } = texts[language] ?? ownTemplate(letter, language)
+  return {
+    name: letter,
+    group: groupOf(letter),
+    subject,
+    opening: paragraphsOf(body)[0] ?? '',
+    changed: languages.filter((one) => texts[one] !== undefined),
+  }
+}
 
 export async function listLetters(ctx: Context, { language }: Actor): Promise<LetterRow[]> {
   const stored = new Map((await listTemplates(ctx)).map(({ letter, texts }) => [letter, texts]))

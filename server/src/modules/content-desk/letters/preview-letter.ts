@@ -1,5 +1,6 @@
 import { type LetterTemplate, paragraphsOf } from '@vitrina/contract/content/letter-templates.rules'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { letterLogo } from '#modules/content/letters/compose-letter'
 import { filledLetter } from '#modules/content/letters/written-letter'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
@@ -8,7 +9,7 @@ import { AppError } from '#platform/errors'
 import { originOf } from '#platform/http/site-origin'
 import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
-import { footerOf, type LetterName, ownText, placeholdersOf } from '#texts/letter-catalogue'
+import { footerOf, highlightOf, type LetterName, ownText, placeholdersOf } from '#texts/letter-catalogue'
 import { exampleOf } from '#texts/letter-placeholders'
 import { checkTemplate, nameOf } from './letters.ts'
 import { findOwnAddress } from './letters.queries.ts'
@@ -16,26 +17,30 @@ import { findOwnAddress } from './letters.queries.ts'
 type Draft = { name: string; language: Language; text: LetterTemplate }
 
 /** The shop's own name and look; names and sums are invented, for whoever writes letters may know no company. */
-function render(ctx: Context, { site }: Actor, letter: LetterName, { language, text }: Draft) {
+async function render(ctx: Context, { site }: Actor, letter: LetterName, { language, text }: Draft) {
   const values = Object.fromEntries(placeholdersOf(letter).map(({ name }) => [name, exampleOf(name)]))
   const own = ownText(letter, language)
   const { subject, paragraphs, button } = filledLetter(
     { ...own, subject: text.subject, lines: paragraphsOf(text.body), button: own.button && (text.button || own.button) },
     values,
   )
+  const siteName = inLanguage(site.name, language)
+  const highlight = highlightOf(letter)
   const rendered = renderLetter({
-    siteName: inLanguage(site.name, language),
+    siteName,
+    logo: await letterLogo(ctx),
     language,
     title: subject,
     paragraphs,
+    ...(highlight && { highlight: exampleOf(highlight) }),
     ...(button && { button: { text: button, link: originOf(ctx, site) } }),
-    footer: footerOf(letter, language),
+    footer: footerOf(letter, language, siteName),
   })
   return { subject, ...rendered }
 }
 
-export function previewLetter(ctx: Context, actor: Actor, draft: Draft): { subject: string; html: string } {
-  const { subject, html } = render(ctx, actor, nameOf(draft.name), draft)
+export async function previewLetter(ctx: Context, actor: Actor, draft: Draft): Promise<{ subject: string; html: string }> {
+  const { subject, html } = await render(ctx, actor, nameOf(draft.name), draft)
   return { subject, html }
 }
 
@@ -47,7 +52,7 @@ export async function sendTestLetter(ctx: Context, actor: Actor, draft: Draft): 
   const to = await findOwnAddress(ctx, actor.user?.id ?? 0)
   if (!to) throw new AppError('letter.no-address')
   await inTransaction(ctx, async (tx) => {
-    await sendMail(tx, { to, ...render(tx, actor, letter, draft) })
+    await sendMail(tx, { to, ...(await render(tx, actor, letter, draft)) })
     await recordEvent(tx, actor, {
       type: 'letter.tried',
       entity: 'letter',

@@ -17,6 +17,7 @@ import type { PrintColumn } from './print-form-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { printFormSheet } from './print-form-sheet.ts'
 import { PORTRAIT } from './page-size.ts'
+import type { Pictures } from './paper-look.ts'
 import { paymentCode, paymentPurpose } from './payment.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
@@ -93,24 +94,6 @@ const details = (form: InvoiceForm): (readonly [string, string])[] => [
 
 const count = ({ lines, totals }: InvoiceForm) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
 
-type Pictures = Readonly<Record<string, string>>
-
-/** Above everything else: the logo, and the seller's own words beside it. */
-function heading({ look }: InvoiceForm, pictures: Pictures): Content[] {
-  const logo = look?.logo ? pictures[look.logo] : undefined
-  if (!logo && !look?.header) return []
-  return [
-    {
-      margin: [0, 0, 0, 10],
-      columnGap: 12,
-      columns: [
-        ...(logo ? [{ width: 150, image: logo, fit: [150, 50] as [number, number] }] : []),
-        { width: '*', text: look?.header ?? '' },
-      ],
-    },
-  ]
-}
-
 /** Over the lines of signatures, as a hand would put them there. */
 function seals({ look }: InvoiceForm, pictures: Pictures): Content[] {
   const [signature, stamp] = [look?.signature, look?.stamp].map((key) => (key ? pictures[key] : undefined))
@@ -119,8 +102,6 @@ function seals({ look }: InvoiceForm, pictures: Pictures): Content[] {
     ...(stamp ? [{ image: stamp, fit: [100, 100] as [number, number], relativePosition: { x: 150, y: -40 } }] : []),
   ]
 }
-
-const footing = ({ look }: InvoiceForm): Content[] => (look?.footer ? [{ text: look.footer, fontSize: 8, margin: [0, 10, 0, 0] }] : [])
 
 function below(form: InvoiceForm, pictures: Pictures): Content[] {
   const code = paymentCode(form)
@@ -153,12 +134,10 @@ function below(form: InvoiceForm, pictures: Pictures): Content[] {
         },
       ],
     },
-    ...footing(form),
   ]
 }
 
 export const invoiceContent = (form: InvoiceForm, pictures: Pictures = {}): Content[] => [
-  ...heading(form, pictures),
   bankBlock(form.seller),
   { text: printFormTitle(form), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
   thickLine([0, 0, 0, 6]),

@@ -4,6 +4,7 @@ import { correctionContent, correctionSheet } from './correction.ts'
 import { invoiceContent, invoiceSheet } from './invoice.ts'
 import { orderContent, orderSheet } from './order.ts'
 import { LANDSCAPE, PORTRAIT } from './page-size.ts'
+import { type Pictures, withLook } from './paper-look.ts'
 import type { PrintForm, PrintFormat } from './print-form.ts'
 import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
 import { specificationContent, specificationSheet } from './specification.ts'
@@ -11,8 +12,6 @@ import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
 import { initialled } from './writing.rules.ts'
 
-/** Data of pictures by their keys. */
-export type Pictures = Readonly<Record<string, string>>
 export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string; pictures?: Pictures }
 
 function contentOf(form: PrintForm, pictures: Pictures): Content[] {
@@ -74,6 +73,12 @@ function pages({ kind, seller, date }: PrintForm, title: string): Omit<PdfDefini
   }
 }
 
+const pageContent = (form: PrintForm, pictures: Pictures): Content[] => {
+  const isLandscape = landscape.has(form.kind)
+  const { width } = isLandscape ? LANDSCAPE : PORTRAIT
+  return withLook(form, contentOf(form, pictures), { width, isLandscape }, pictures)
+}
+
 const signer = <Party extends { headName: string; accountantName: string }>(party: Party): Party => ({
   ...party,
   headName: initialled(party.headName),
@@ -93,7 +98,7 @@ export async function makeFile({ forms, format, title, pictures = {} }: RenderTa
       title,
     )
   const content = forms.map((form, at) => ({
-    stack: contentOf(printed(form), pictures),
+    stack: pageContent(printed(form), pictures),
     ...(at > 0 ? { pageBreak: 'before' as const } : {}),
   }))
   return makePdf({ ...pages(first, title), content })

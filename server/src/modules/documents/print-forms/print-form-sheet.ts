@@ -23,14 +23,16 @@ const filler = (count: number): null[] => Array.from({ length: count }, () => nu
 export function printFormSheet<Line>({ form, columns, lines, details, totalLabel, below, isLandscape = false }: Parts<Line>): Sheet {
   const wide = columns.length
   const whole = (cell: SheetCell): (SheetCell | null)[] => [{ ...cell, span: wide }, ...filler(wide - 1)]
+  const { header = '', footer = '' } = form.look ?? {}
   const above = [
+    ...(header ? [whole({ value: header })] : []),
     whole({ value: printFormTitle(form), isBold: true }),
     ...details.flatMap(([label, text]) =>
       text ? [[{ value: label, span: 2 }, null, { value: text, span: wide - 2 }, ...filler(wide - 3)]] : [],
     ),
   ]
   const head = sheetHeading(columns)
-  const sums = below.flatMap((row) => {
+  const sums = [...below, footer].flatMap((row) => {
     if (typeof row === 'string') return row === '' ? [] : [whole({ value: row })]
     const { label, sum, isBold } = row
     return [

@@ -62,6 +62,9 @@ const person = z.object({ post: z.string(), name: z.string() })
 
 const manager = z.object({ name: z.string(), post: z.string(), phone: z.string(), email: z.string() }).nullable()
 
+/** Of the seller's paper as of the day of the form; absent: plain. */
+const look = paperLook.optional()
+
 /** Common fields of the print forms of a deal. */
 const deal = {
   language: z.literal('ru'),
@@ -75,6 +78,7 @@ const deal = {
   orders: z.array(numbered.extend({ buyerNumber: z.string() })),
   lines: z.array(line),
   totals,
+  look,
 }
 
 /** Счёт на оплату. */
@@ -84,8 +88,6 @@ const invoiceForm = z.object({
   dueDate: day.nullable(),
   validUntil: day.nullable(),
   manager,
-  /** Absent: the form as it always was. */
-  look: paperLook.optional(),
 })
 
 const shipped = {
@@ -142,6 +144,7 @@ const reconciliationForm = z.object({
   /** Positive: the buyer owes the seller. */
   opening: kopecks,
   rows: z.array(z.object({ date: day, document: z.string(), debit: kopecks, credit: kopecks })),
+  look,
 })
 
 /** Бланк заказа. A line without a price yet has no sums either. */
@@ -197,6 +200,7 @@ const specificationForm = z.object({
   destination: z.string(),
   lines: z.array(specificationRow),
   totals,
+  look,
 })
 
 /** Parses a stored snapshot. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { makeFile, type Pictures, type RenderTask } from './make-file.ts'
+import { makeFile, type RenderTask } from './make-file.ts'
+import type { Pictures } from './paper-look.ts'
 import type { OrderForm, PrintForm, PrintFormat, SpecificationForm } from './print-form.ts'
 import { printFormTitle } from './print-form-parts.ts'
 
@@ -24,9 +25,10 @@ export const renderPrintForm = (form: PrintForm, format: PrintFormat, pictures: 
   render({ forms: [form], format, title: printFormTitle(form), pictures })
 
 /** Several forms of one kind in one file; `many` names them together. */
-const renderSeveral = (forms: readonly PrintForm[], format: PrintFormat, many: string): Promise<Buffer> =>
-  render({ forms, format, title: forms.length === 1 && forms[0] ? printFormTitle(forms[0]) : `${many}: ${forms.length}` })
+const renderSeveral = (forms: readonly PrintForm[], format: PrintFormat, many: string, pictures: Pictures): Promise<Buffer> =>
+  render({ forms, format, title: forms.length === 1 && forms[0] ? printFormTitle(forms[0]) : `${many}: ${forms.length}`, pictures })
 
-export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat) => renderSeveral(forms, format, 'Заказы')
-export const renderSpecifications = (forms: readonly SpecificationForm[], format: PrintFormat) =>
-  renderSeveral(forms, format, 'Спецификации')
+export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat, pictures: Pictures = {}) =>
+  renderSeveral(forms, format, 'Заказы', pictures)
+export const renderSpecifications = (forms: readonly SpecificationForm[], format: PrintFormat, pictures: Pictures = {}) =>
+  renderSeveral(forms, format, 'Спецификации', pictures)

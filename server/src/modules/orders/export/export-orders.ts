@@ -2,6 +2,7 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { typeOf } from '#modules/documents/document-file'
+import { picturesOf } from '#modules/documents/paper-pictures'
 import { storeTemporarily } from '#modules/documents/store-temporarily'
 import { printFormFileName } from '#modules/documents/print-forms/print-form-parts'
 import type { OrderForm, PrintFormat } from '#modules/documents/print-forms/print-form'
@@ -26,7 +27,8 @@ async function makeFile(ctx: Context, { ids, format }: Exported) {
   const forms: OrderForm[] = []
   for (const id of ids) forms.push(await orderPrintForm(ctx, id))
   const numbers = forms.map(({ number }) => number).join(', ')
-  return { name: nameOf(forms, format, ctx.now()), type: typeOf(format), body: await renderOrders(forms, format), numbers }
+  const body = await renderOrders(forms, format, await picturesOf(ctx, forms))
+  return { name: nameOf(forms, format, ctx.now()), type: typeOf(format), body, numbers }
 }
 
 /** K-02: at most ten orders as one file, to be taken at once or sent by a job. */

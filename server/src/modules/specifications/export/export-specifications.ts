@@ -6,6 +6,7 @@ import { textsIn } from '#texts/texts'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { contractParties } from '#modules/documents/contract-parties'
 import { typeOf } from '#modules/documents/document-file'
+import { picturesOf } from '#modules/documents/paper-pictures'
 import { printFormFileName } from '#modules/documents/print-forms/print-form-parts'
 import { renderSpecifications } from '#modules/documents/print-forms/render-print-form'
 import { mailFile, planMailing } from '#modules/documents/send-files'
@@ -37,7 +38,7 @@ async function makeFile(ctx: Context, actor: Actor, exported: readonly Exported[
   const forms = exported.map((one) => specificationForm(ctx, actor, { exported: one, annex: signed }))
   const [first] = forms
   const name = isOne && first ? printFormFileName(first, format) : several(format, ctx.now())
-  return { name, type: typeOf(format), body: await renderSpecifications(forms, format) }
+  return { name, type: typeOf(format), body: await renderSpecifications(forms, format, await picturesOf(ctx, forms)) }
 }
 
 /** K-02: at most ten specifications as one file, to be taken at once or sent as a letter. */

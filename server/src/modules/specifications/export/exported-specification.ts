@@ -5,7 +5,7 @@ import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { sellerParty } from '#modules/documents/deal-of-order'
+import { lookOf, sellerParty } from '#modules/documents/deal-of-order'
 import type { PrintFormParty, SpecificationForm } from '#modules/documents/print-forms/print-form'
 import { totalsOf } from '#modules/documents/print-forms/print-form-sums'
 import { loadDocument } from '../document-cache.ts'
@@ -122,5 +122,6 @@ export function specificationForm(
     destination,
     lines,
     totals: totalsOf(priced),
+    ...lookOf(actor.site.settings),
   }
 }

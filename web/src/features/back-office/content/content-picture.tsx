@@ -32,7 +32,7 @@ export function ContentPicture({ label, path, value, onChange }: Props) {
             component="img"
             src={thumbnailUrl(addressOf(value), 160)}
             alt={t('picture.shown', { label })}
-            sx={{ width: 1, height: 1, objectFit: 'cover' }}
+            sx={{ width: 1, height: 1, objectFit: 'contain' }}
           />
         )}
       </Box>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { languages } from '@vitrina/contract/languages'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ChatLinksField } from './chat-links-field.tsx'
+import { PictureSetting } from './picture-setting.tsx'
 import { readCodes, readNumber, shownNumber } from './settings-draft.rules.ts'
 import type { SettingField } from './settings-parts.ts'
 
@@ -28,6 +29,7 @@ export function SettingFieldView(props: FieldProps) {
   if (kind === 'switch') return <SwitchField {...props} />
   if (kind === 'localised') return <LocalisedField {...props} />
   if (kind === 'links') return <ChatLinksField {...props} />
+  if (kind === 'picture') return <PictureSetting {...props} />
   return kind === 'set' ? <SetField {...props} /> : <LineField {...props} />
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { SectionFrame } from '#ui/section-frame.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { SettingFieldView } from './setting-field.tsx'
 import { SettingMatrixView } from './setting-matrix.tsx'
 import { changedSections, type Draft, valueAt, withValue } from './settings-draft.rules.ts'
@@ -38,6 +39,7 @@ export function SettingsForm({ part, version, settings, onReload }: Props) {
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <UnsavedGuard isDirty={isChanged} part="part" />
       {part.groups.map(({ name, fields = [], matrix }) => (
         <SectionFrame key={name} title={t(`groups.${name}`)}>
           {fields.length > 0 && (

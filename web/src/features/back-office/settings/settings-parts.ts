@@ -9,7 +9,7 @@ import {
   type SiteToggle,
 } from '@vitrina/contract/site/site.settings'
 
-type FieldKind = 'switch' | 'text' | 'number' | 'choice' | 'localised' | 'set' | 'codes' | 'links'
+type FieldKind = 'switch' | 'text' | 'number' | 'choice' | 'localised' | 'set' | 'codes' | 'links' | 'picture'
 
 export type SettingField = { path: string; kind: FieldKind; options?: readonly string[]; hasHint?: boolean }
 /** Rows and columns of switches: what is shown of a company, what sign-up asks. */
@@ -108,6 +108,7 @@ export const settingParts: readonly SettingPart[] = [
         name: 'shop',
         fields: [
           { path: 'name', kind: 'localised' },
+          hinted({ path: 'logo', kind: 'picture' }),
           { path: 'languages', kind: 'set', options: languages },
           hinted(text('currency.sign')),
           hinted(text('currency.code')),

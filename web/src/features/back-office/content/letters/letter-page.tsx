@@ -17,6 +17,7 @@ import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { BackOfficeNav } from '../../back-office-nav.tsx'
+import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import { letterQuery, useResetLetter, useSaveLetter, useSendTestLetter } from './letters.api.ts'
@@ -58,6 +59,7 @@ function EditedLetter({ letter }: { letter: Letter }) {
   const isChanged = JSON.stringify(texts) !== JSON.stringify(letter.texts)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <UnsavedGuard isDirty={isChanged} />
       <SectionFrame title={t('letters.text')} isTight>
         <Box sx={{ display: 'grid', gap: 4, pt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
           {languages.map((one) => (

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { letterGroups } from '@vitrina/contract/content/letters'
+import { letterGroups, type LetterRow } from '@vitrina/contract/content/letters'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -32,25 +32,37 @@ export function LettersPage() {
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {data.items
                   .filter((letter) => letter.group === group)
-                  .map(({ name, subject, changed }) => (
-                    <Box component="li" key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 36 }}>
-                      <Link component={Anchor} href={deskPaths.letter(name)} underline="hover" sx={{ overflowWrap: 'anywhere' }}>
-                        {subject}
-                      </Link>
-                      {changed.length > 0 && (
-                        <Chip
-                          size="small"
-                          variant="outlined"
-                          color="info"
-                          label={t('letters.changedIn', { languages: changed.map((one) => one.toUpperCase()).join(', ') })}
-                        />
-                      )}
-                    </Box>
+                  .map((letter) => (
+                    <LetterLine key={letter.name} letter={letter} />
                   ))}
               </Box>
             </SectionFrame>
           ))}
       </Box>
     </Page>
+  )
+}
+
+function LetterLine({ letter: { name, subject, opening, changed } }: { letter: LetterRow }) {
+  const { t } = useTranslation('content-desk')
+  return (
+    <Box component="li" sx={{ py: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Link component={Anchor} href={deskPaths.letter(name)} underline="hover" sx={{ overflowWrap: 'anywhere' }}>
+          {subject}
+        </Link>
+        {changed.length > 0 && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color="info"
+            label={t('letters.changedIn', { languages: changed.map((one) => one.toUpperCase()).join(', ') })}
+          />
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {opening}
+      </Typography>
+    </Box>
   )
 }

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { Papers } from '@vitrina/contract/content/papers'
+import { type PaperKind, paperKinds, type Papers } from '@vitrina/contract/content/papers'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -15,16 +16,18 @@ import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { BackOfficeNav } from '../../back-office-nav.tsx'
+import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { ContentPicture } from '../content-picture.tsx'
 import { EntryFormProvider } from '../entry-form-context.ts'
+import { ColorField } from './color-field.tsx'
 import { papersQuery, usePreviewPapers, useSavePapers } from './papers.api.ts'
 
 const pictures = ['logo', 'stamp', 'signature'] as const
 const texts = ['header', 'footer'] as const
 const signers = ['headPost', 'headName', 'accountantName'] as const
-const noReference = { feeds: [], regions: [], sections: [], brands: [], languages: [] }
+const noReference = { feeds: [], regions: [], sections: [], brands: [], promotions: [], languages: [] }
 
-/** The seller's additions to invoices, and who signs them. */
+/** The seller's additions to papers, and who signs them. */
 export function PapersPage() {
   const { t } = useTranslation('content-desk')
   const { data, error, refetch } = useQuery(papersQuery)
@@ -44,6 +47,7 @@ function PapersForm({ version, stored }: { version: number; stored: Papers }) {
   const { t } = useTranslation('content-desk')
   const [papers, setPapers] = useState(stored)
   const [sample, setSample] = useState<string | null>(null)
+  const [kind, setKind] = useState<PaperKind>('invoice')
   const save = useSavePapers()
   const preview = usePreviewPapers()
   /** The PDF opens in a tab of its own, as a buyer's does. */
@@ -51,6 +55,7 @@ function PapersForm({ version, stored }: { version: number; stored: Papers }) {
     if (sample) URL.revokeObjectURL(sample)
     setSample(URL.createObjectURL(new Blob([Uint8Array.from(atob(pdf), (one) => one.charCodeAt(0))], { type: 'application/pdf' })))
   }
+  const isChanged = JSON.stringify(papers) !== JSON.stringify(stored)
   const refused = [save.error, preview.error].find((error) => error instanceof ApiError)
   const errorAt = (path: string) => refused?.fields.find(({ field }) => field === `papers.${path}`)?.message
   const field = (name: (typeof texts | typeof signers)[number], isLong: boolean) => (
@@ -67,14 +72,21 @@ function PapersForm({ version, stored }: { version: number; stored: Papers }) {
   return (
     <EntryFormProvider value={{ errorAt, reference: noReference }}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <UnsavedGuard isDirty={isChanged} />
         <SectionFrame title={t('papers.texts')} isTight>
-          <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>{texts.map((name) => field(name, true))}</Box>
+          <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
+            {texts.map((name) => field(name, true))}
+            <ColorField value={papers.color} error={errorAt('color')} onChange={(color) => setPapers({ ...papers, color })} />
+          </Box>
         </SectionFrame>
         <SectionFrame title={t('papers.pictures')} isTight>
           <Box sx={{ display: 'grid', gap: 4 }}>
             {pictures.map((name) => (
               <Box key={name}>
                 <Typography sx={{ mb: 1 }}>{t(`papers.${name}`)}</Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                  {name === 'logo' ? t('papers.ownLogo') : t('papers.onInvoices')}
+                </Typography>
                 <ContentPicture
                   label={t(`papers.${name}`)}
                   path={name}
@@ -92,13 +104,31 @@ function PapersForm({ version, stored }: { version: number; stored: Papers }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button
             variant="contained"
-            disabled={JSON.stringify(papers) === JSON.stringify(stored)}
+            disabled={!isChanged}
             loading={save.isPending}
             onClick={() => save.mutate({ version, papers }, { onSuccess: () => showMessage({ text: t('papers.saved'), kind: 'success' }) })}
           >
             {t('papers.save')}
           </Button>
-          <Button variant="outlined" loading={preview.isPending} onClick={() => preview.mutate(papers, { onSuccess: makeSample })}>
+          <TextField
+            select
+            size="small"
+            label={t('papers.kind')}
+            value={kind}
+            onChange={({ target }) => setKind(paperKinds.find((one) => one === target.value) ?? 'invoice')}
+            sx={{ minWidth: 240 }}
+          >
+            {paperKinds.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`papers.kinds.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button
+            variant="outlined"
+            loading={preview.isPending}
+            onClick={() => preview.mutate({ papers, kind }, { onSuccess: makeSample })}
+          >
             {t('papers.preview')}
           </Button>
           {sample && (

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Papers, papersApi } from '@vitrina/contract/content/papers'
+import { type PaperKind, type Papers, papersApi } from '@vitrina/contract/content/papers'
 import { call } from '#api/call.ts'
 
 export const papersQuery = queryOptions({
@@ -16,4 +16,4 @@ export function useSavePapers() {
   })
 }
 
-export const usePreviewPapers = () => useMutation({ mutationFn: (papers: Papers) => call(papersApi.preview, { body: { papers } }) })
+export const usePreviewPapers = () => useMutation({ mutationFn: (body: { papers: Papers; kind: PaperKind }) => call(papersApi.preview, { body }) })
