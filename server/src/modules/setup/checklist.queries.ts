@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { Context } from '#platform/context'
 import { products, warehouses } from '#tables/catalogue'
@@ -55,4 +55,15 @@ export function countUntouchedPages({ db }: Context, siteId: number): Promise<nu
     .where(and(eq(auditEvents.entity, 'site'), eq(auditEvents.entityId, String(siteId)), eq(auditEvents.type, 'site.created')))
   const isLegal = inArray(contentPages.slug, Object.values(contentSlugs))
   return db.$count(contentPages, and(eq(contentPages.siteId, siteId), isLegal, lte(contentPages.updatedAt, created)))
+}
+
+/** The newest try of the mail: whether its server took the letter, and by which settings. */
+export async function findMailCheck({ db }: Context): Promise<unknown> {
+  const [tried] = await db
+    .select({ diff: auditEvents.diff })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.entity, 'integration'), eq(auditEvents.entityId, 'mail'), eq(auditEvents.type, 'integration.checked')))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(1)
+  return tried?.diff
 }

@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { terminalOf } from '#platform/payments/t-kassa/terminal'
 import { changeOpening } from '#modules/site/change-settings'
 import { countDelivery, countGoods, countUntouchedPages } from './checklist.queries.ts'
+import { readMailFacts } from './mail-check.ts'
 import { countSample } from './sample/sample.queries.ts'
 
 type Line = SetupChecklist['lines'][number]
@@ -32,7 +33,7 @@ export async function readChecklist(ctx: Context, { siteId, site: { settings } }
   const untouched = await countUntouchedPages(ctx, siteId)
   const missing = neededRequisites.filter((field) => settings.seller[field] === '').length
   const sample = await countSample(ctx)
-  const { SMTP_URL } = ctx.config
+  const mail = await readMailFacts(ctx)
   return {
     isOpen: settings.isOpen,
     lines: [
@@ -40,7 +41,7 @@ export async function readChecklist(ctx: Context, { siteId, site: { settings } }
       line('prices', doneIf(goods.products > 0 && goods.priced === goods.products), goods),
       line('stock', doneIf(goods.stocked > 0), goods),
       line('delivery', doneIf(delivery.routes > 0, delivery.pickupPoints > 0 ? 'later' : 'todo'), delivery),
-      line('mail', doneIf(SMTP_URL !== '')),
+      line('mail', doneIf(mail.hasServer + mail.hasSender + mail.isTried === 3), mail),
       line('bank', doneIf(terminalOf(ctx.config) !== null, 'later')),
       line('papers', doneIf(untouched === 0 && missing === 0), { untouched, missing }),
       line('open', doneIf(settings.isOpen)),

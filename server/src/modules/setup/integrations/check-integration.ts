@@ -14,10 +14,12 @@ import { tryMail } from '#platform/mail/try-mail'
 import { paymentProviderOf } from '#platform/payments/t-kassa/t-kassa'
 import { isBankLocal } from '#platform/payments/t-kassa/terminal'
 import { askBalances } from '#platform/sms/ask-balance'
+import { letterLogo } from '#modules/content/letters/compose-letter'
 import { requestDadata } from '#modules/directory/request-dadata'
 import { readParties } from '#modules/directory/dadata.rules'
 import { integrationTextsIn } from '#texts/integrations'
 import { fill } from '#texts/texts'
+import { mailSettings } from '../mail-check.ts'
 import { countEventsOfDay, findOwnEmail } from './integrations.queries.ts'
 import { listIntegrations } from './list-integrations.ts'
 
@@ -37,7 +39,14 @@ const checkMail: Check = async (ctx, actor) => {
   if (!email) return no(texts.mailNobody)
   const siteName = inLanguage(actor.site.name, actor.language)
   const subject = fill(texts.mailSubject, { shop: siteName })
-  const letter = renderLetter({ siteName, language: actor.language, title: subject, paragraphs: [texts.mailText], footer: '' })
+  const letter = renderLetter({
+    siteName,
+    logo: await letterLogo(ctx),
+    language: actor.language,
+    title: subject,
+    paragraphs: [texts.mailText],
+    footer: '',
+  })
   await tryMail(ctx.config, { to: email, subject, ...letter })
   return ok(texts.mailSent, { email })
 }
@@ -125,7 +134,7 @@ export async function checkIntegration(ctx: Context, actor: Staff, name: Integra
     type: 'integration.checked',
     entity: 'integration',
     entityId: name,
-    diff: { after: { isOk: checked.isOk } },
+    diff: { after: { isOk: checked.isOk, ...(name === 'mail' && mailSettings(ctx)) } },
   })
   return checked
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IntegrationName, integrationsApi } from '@vitrina/contract/setup/integrations'
+import { setupDeskApi } from '@vitrina/contract/setup/setup-desk'
 import { startTestApp } from '#test/app'
 import { aUser } from '#test/builders'
 import { callApi } from '#test/call-api'
@@ -14,10 +15,36 @@ async function open(settings: Record<string, string> = {}) {
   onTestFinished(server.stop)
   const { headers } = await aUser(server.ctx, { role: 'integrator', email: 'anna@shop.test' })
   return {
+    changeConfig: (changed: Record<string, string>) => void Object.assign(server.ctx.config, changed),
+    mailLine: async () => {
+      const administrator = await aUser(server.ctx, { role: 'administrator' })
+      const { lines } = (await callApi(server, setupDeskApi.checklist, { headers: administrator.headers })).body
+      return lines.find(({ name }) => name === 'mail')
+    },
     list: async () => (await callApi(server, integrationsApi.list, { headers })).body.items,
     check: async (name: IntegrationName) =>
       (await callApi(server, integrationsApi.check, { headers, url: integrationsApi.check.path.replace(':name', name) })).body,
   }
+}
+
+/** A mail server on this machine that takes every letter. */
+async function aMailServer() {
+  const recipients: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      done()
+    },
+    onData: (stream, _session, done) => {
+      stream.resume()
+      stream.on('end', done)
+    },
+  })
+  await new Promise<void>((done) => void smtp.listen(0, '127.0.0.1', done))
+  onTestFinished(() => smtp.close(() => {}))
+  return { port: (smtp.server.address() as AddressInfo).port, recipients }
 }
 
 /** An outside service on this machine: answers each path with its JSON. */
@@ -50,22 +77,7 @@ test('nothing is configured: each says so with the names of what is missing, and
 })
 
 test('mail is sent to whoever presses, and a server that refuses is quoted without its password', async () => {
-  const recipients: string[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      recipients.push(address)
-      done()
-    },
-    onData: (stream, _session, done) => {
-      stream.resume()
-      stream.on('end', done)
-    },
-  })
-  await new Promise<void>((done) => void smtp.listen(0, '127.0.0.1', done))
-  onTestFinished(() => smtp.close(() => {}))
-  const { port } = smtp.server.address() as AddressInfo
+  const { port, recipients } = await aMailServer()
   expect(await (await open({ SMTP_URL: `smtp://127.0.0.1:${port}` })).check('mail')).toMatchObject({
     isOk: true,
     text: expect.stringContaining('anna@shop.test'),
@@ -75,6 +87,25 @@ test('mail is sent to whoever presses, and a server that refuses is quoted witho
   expect(deaf.isOk).toBe(false)
   expect(deaf.text).toMatch(/ECONNREFUSED/)
   expect(deaf.text).not.toContain(SECRETS[0])
+})
+
+test('mail is done only when a letter has left under an address of the shop’s own, with the settings of today', async () => {
+  const { port } = await aMailServer()
+  const SMTP_URL = `smtp://127.0.0.1:${port}`
+  const foreign = await open({ SMTP_URL })
+  await foreign.check('mail')
+  expect(await foreign.mailLine()).toMatchObject({ state: 'todo', facts: { hasServer: 1, hasSender: 0, isTried: 1 } })
+
+  const own = await open({ SMTP_URL, MAIL_FROM: 'Светоч <orders@svetoch.ru>' })
+  expect(await own.mailLine()).toMatchObject({ state: 'todo', facts: { hasSender: 1, isTried: 0 } })
+  await own.check('mail')
+  expect(await own.mailLine()).toMatchObject({ state: 'done' })
+  own.changeConfig({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  expect(await own.mailLine()).toMatchObject({ state: 'todo', facts: { isTried: 0 } })
+  await own.check('mail')
+  own.changeConfig({ SMTP_URL })
+  // The newest try failed, though an older one with these settings did not.
+  expect(await own.mailLine()).toMatchObject({ state: 'todo', facts: { isTried: 0 } })
 })
 
 test('gateways of messages are asked for their balance, and a wrong password is their own words', async () => {

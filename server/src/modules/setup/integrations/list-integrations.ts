@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { isBankLocal, terminalOf } from '#platform/payments/t-kassa/terminal'
 
 /** The host of an address with credentials in it, and nothing else of it. */
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 const SUGGESTED = ['DADATA_KEY']
 const BANK = ['T_KASSA_TERMINAL', 'T_KASSA_PASSWORD']

@@ -53,3 +53,12 @@ test('the sample is removed, and what was kept is named', async () => {
   expect(await screen.findByText('A-1 · Автомат')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить образец' })).toBeVisible())
 })
+
+test.each([
+  [{ hasServer: 0, hasSender: 0, isTried: 0 }, /задайте SMTP_URL/],
+  [{ hasServer: 1, hasSender: 0, isTried: 1 }, /задайте на сервере MAIL_FROM/],
+  [{ hasServer: 1, hasSender: 1, isTried: 0 }, /ещё не отправлялось/],
+])('mail says what it still lacks: %j', async (facts, words) => {
+  await open(aChecklist({ lines: [{ name: 'mail', state: 'todo', facts }] }))
+  expect(await screen.findByText(words)).toBeVisible()
+})
