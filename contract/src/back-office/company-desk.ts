@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { legalEntity, managerKinds } from '../companies/companies.ts'
+import { companyRole } from '../auth/auth.ts'
+import { legalEntity, legalEntityFields, managerKinds } from '../companies/companies.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { customer } from './back-office.ts'
 
 const id = z.coerce.number().pipe(z.int32().positive())
 const ofCompany = z.object({ id })
+const ofEntity = z.object({ id, entityId: id })
+const ofMember = z.object({ id, userId: id })
 const ofContract = z.object({ id, contractId: id })
 /** Of the terms the person saw: a company changed since is not changed blindly. */
 const version = z.int().min(0)
@@ -37,6 +40,8 @@ export const deskCompany = customer.extend({
   priceTypeId: z.number(),
   legalEntities: z.array(legalEntity.omit({ contracts: true })),
   contracts: z.array(contractRow),
+  /** People of the company whose account is closed. */
+  blocked: z.array(z.object({ id: z.number(), name: z.string(), role: companyRole })),
   assigned: z.array(assigned.extend({ name: z.string(), awayUntil: z.iso.date().nullable(), substitute: z.string().nullable() })),
   /** To choose from. */
   priceTypes: z.array(named),
@@ -114,6 +119,73 @@ export const companyDeskApi = {
     body: z.object({ version, isActive: z.boolean(), reason: z.string().trim().max(500).default('') }),
     output: deskCompany,
     errors: [...refusals, 'company.decided'],
+  }),
+  addEntity: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/legal-entities',
+    summary: 'A legal entity of the company, its requisites checked; the owners are told',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofCompany,
+    body: legalEntityFields,
+    output: deskCompany,
+    errors: ['company.not-found', 'legal-entity.taken', 'legal-entity.too-many'],
+    idempotent: true,
+  }),
+  changeEntity: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/legal-entities/:entityId',
+    summary: 'Correct a legal entity; a party that has signed contracts stays the same one',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofEntity,
+    body: legalEntityFields,
+    output: deskCompany,
+    errors: ['company.not-found', 'legal-entity.not-found', 'legal-entity.taken', 'legal-entity.under-contract'],
+  }),
+  inviteMember: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/invitations',
+    summary: 'Invite a person to work for the company; the code and the link go to them alone',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofCompany,
+    body: z.object({ contact: z.string().max(254), name: z.string().trim().max(200).default(''), role: companyRole }),
+    output: z.object({ id: z.number(), email: z.string().nullable(), phone: z.string().nullable() }),
+    errors: ['company.not-found', 'invitation.exists', 'invitation.too-many', 'member.exists', 'rate.limited'],
+    idempotent: true,
+  }),
+  changeMember: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/members/:userId',
+    summary: 'Give a person of the company another role; the last owner stays one, and the person is told',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofMember,
+    body: z.object({ role: companyRole }),
+    output: deskCompany,
+    errors: ['company.not-found', 'member.not-found', 'member.last-owner'],
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/back-office/companies/:id/members/:userId',
+    summary: 'Take a person out of the company; they lose it at once and are told',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofMember,
+    output: deskCompany,
+    errors: ['company.not-found', 'member.not-found', 'member.last-owner'],
+  }),
+  setMemberBlocked: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/companies/:id/members/:userId/blocked',
+    summary: 'Close a buyer’s account, or open it again; one who serves part of the companies may not close it for the others',
+    policy: 'staff',
+    permission: 'customers',
+    params: ofMember,
+    body: z.object({ isBlocked: z.boolean(), reason: z.string().trim().max(500).default('') }),
+    output: deskCompany,
+    errors: ['company.not-found', 'member.not-found', 'member.last-owner', 'access.denied'],
   }),
   addContract: endpoint({
     method: 'POST',

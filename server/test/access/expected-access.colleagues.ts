@@ -12,6 +12,17 @@ const aContract = {
   deferralDays: 0,
 }
 
+let invited = 0
+/** A person the company does not have. */
+const ofNobody: Expected = {
+  may: 'staff',
+  permission: 'customers',
+  params: { userId: String(NO_ID) },
+  objects: { 'params.id': 'customer' },
+  expectedAnswer: 'member.not-found',
+  missingAnswer: 'company.not-found',
+}
+
 /** The seller's people, the terms of companies, the second step of sign-in and the journal. */
 export const colleagueAccess: Record<string, Expected> = {
   'POST /api/v2/user/sign-in/second-step': {
@@ -112,6 +123,30 @@ export const colleagueAccess: Record<string, Expected> = {
     expectedAnswer: 'company.decided',
     missingAnswer: 'company.not-found',
   },
+  'POST /api/v1/back-office/companies/:id/legal-entities': {
+    may: 'staff',
+    permission: 'customers',
+    objects: { 'params.id': 'customer' },
+    body: { type: 'fl', shortName: 'Иванов Иван' },
+  },
+  'PUT /api/v1/back-office/companies/:id/legal-entities/:entityId': {
+    may: 'staff',
+    permission: 'customers',
+    params: { entityId: String(NO_ID) },
+    objects: { 'params.id': 'customer' },
+    body: { type: 'fl', shortName: 'Иванов Иван' },
+    expectedAnswer: 'legal-entity.not-found',
+    missingAnswer: 'company.not-found',
+  },
+  'POST /api/v1/back-office/companies/:id/invitations': {
+    may: 'staff',
+    permission: 'customers',
+    objects: { 'params.id': 'customer' },
+    body: () => ({ contact: `invited-${invited++}@vitrina.test`, role: 'viewer' }),
+  },
+  'PUT /api/v1/back-office/companies/:id/members/:userId': { ...ofNobody, body: { role: 'viewer' } },
+  'DELETE /api/v1/back-office/companies/:id/members/:userId': ofNobody,
+  'PUT /api/v1/back-office/companies/:id/members/:userId/blocked': { ...ofNobody, body: { isBlocked: true } },
   'POST /api/v1/back-office/companies/:id/contracts': {
     may: 'staff',
     permission: 'credit',

@@ -106,6 +106,8 @@ export async function lockCustomer(ctx: Context, { id, ...scope }: StaffScope & 
   return row
 }
 
+export type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>
+
 /** The manager who approves a company without one becomes its manager. */
 export async function assignManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
   await ctx.db.execute(sql`

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readEntities } from '#modules/companies/read-entities'
 import { findTerms, listAssigned, listDeskContracts, listPriceTypes, listSellers } from './company-desk.queries.ts'
+import { listBlocked } from './company-people.queries.ts'
 import type { StaffScope } from './customers.queries.ts'
 import { readCustomer, type Staff } from './list-customers.ts'
 
@@ -34,6 +35,7 @@ export async function readDeskCompany(ctx: Context, actor: Staff, id: number, sc
     terms: seesDebts ? { creditSum, deferralDays } : null,
     legalEntities: entities.map(({ contracts: _, ...entity }) => entity),
     contracts,
+    blocked: await listBlocked(ctx, id),
     assigned: assigned.map(({ substituteId, substitute, ...one }) => ({ ...one, substitute: substituteId === null ? null : substitute })),
     priceTypes: priceTypes.map(({ id: typeId, name }) => ({ id: typeId, name: inLanguage(name, actor.language) })),
     managersToChoose: sellers,

@@ -3,12 +3,20 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { CustomerBuyer } from '@vitrina/contract/back-office/back-office'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { useStandIn } from './back-office.api.ts'
 
-/** `isOpen`: staff may work for the company. */
-export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: boolean }) {
+type Props = {
+  buyer: CustomerBuyer
+  /** Staff may work for the company. */
+  isOpen: boolean
+  /** What else can be done with the person. */
+  actions?: ReactNode
+}
+
+export function BuyerRow({ buyer, isOpen, actions }: Props) {
   const { t } = useTranslation('back-office')
   const standIn = useStandIn()
   const mayStandIn = may(useUser()?.Group, 'stand-in')
@@ -35,6 +43,7 @@ export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: bool
           {t('customer.standIn')}
         </Button>
       )}
+      {actions}
     </Box>
   )
 }

@@ -9,19 +9,18 @@ import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
-import { Section } from '#parts/order/section.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { BuyerRow } from '../buyer-row.tsx'
 import { CompanyDebt } from '../company-debt.tsx'
 import { CompanyActivity } from './company-activity.tsx'
 import { companyQuery, type ShownCompany } from './company-desk.api.ts'
 import { Contracts } from './contracts.tsx'
 import { Managers } from './managers.tsx'
 import { PriceType } from './price-type.tsx'
+import { People } from './people.tsx'
 import { Requisites } from './requisites.tsx'
 import { Terms } from './terms.tsx'
 
@@ -64,7 +63,7 @@ function CompanyDesk({ id }: { id: number }) {
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           {data.terms && <Contracts company={data} />}
-          <Requisites entities={data.legalEntities} />
+          <Requisites company={data} />
           <People company={data} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -105,19 +104,5 @@ function Facts({ company }: { company: ShownCompany }) {
         )}
       </Box>
     </Box>
-  )
-}
-
-function People({ company: { buyers, state } }: { company: ShownCompany }) {
-  const { t } = useTranslation('company-desk')
-  return (
-    <Section title={t('people.title')}>
-      {buyers.length === 0 && <Typography color="textSecondary">{t('people.none')}</Typography>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {buyers.map((buyer) => (
-          <BuyerRow key={buyer.id} buyer={buyer} isOpen={state === 'approved' || state === 'pending'} />
-        ))}
-      </Box>
-    </Section>
   )
 }

@@ -37,6 +37,29 @@ export const useSetManagers = (id: number) =>
 export const useSetActive = (id: number) =>
   useCompanyChange(id, (body: BodyOf<'setActive'>) => call(companyDeskApi.setActive, { params: { id }, body }))
 
+export type EntityBody = BodyOf<'addEntity'>
+
+/** Without an id: a new one. */
+export const useSaveEntity = (id: number, entityId: number | null) =>
+  useCompanyChange(id, (body: EntityBody) =>
+    entityId === null
+      ? call(companyDeskApi.addEntity, { params: { id }, body })
+      : call(companyDeskApi.changeEntity, { params: { id, entityId }, body }),
+  )
+
+export const useChangeMember = (id: number) =>
+  useCompanyChange(id, ({ userId, ...body }: BodyOf<'changeMember'> & { userId: number }) =>
+    call(companyDeskApi.changeMember, { params: { id, userId }, body }),
+  )
+export const useRemoveMember = (id: number) =>
+  useCompanyChange(id, (userId: number) => call(companyDeskApi.removeMember, { params: { id, userId } }))
+export const useBlockMember = (id: number) =>
+  useCompanyChange(id, ({ userId, ...body }: BodyOf<'setMemberBlocked'> & { userId: number }) =>
+    call(companyDeskApi.setMemberBlocked, { params: { id, userId }, body }),
+  )
+export const useInviteMember = (id: number) =>
+  useMutation({ mutationFn: (body: BodyOf<'inviteMember'>) => call(companyDeskApi.inviteMember, { params: { id }, body }) })
+
 export type ContractBody = BodyOf<'addContract'>
 
 /** Without an id: a new one. */
