@@ -22,7 +22,7 @@ import { themeLocales } from '#ui/theme-locale.ts'
 export const config = siteConfig.parse({})
 
 export const aSite = (flags: Partial<SiteFlags>): AppInfo => ({
-  site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: 'http://vitrina.test', marketUrl: '', isOpen: true },
+  site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: 'http://vitrina.test', marketUrl: '', isOpen: true, logo: null },
   currency: config.currency,
   languages: ['ru', 'en', 'uz'],
   language: 'ru',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { keyword, productQuery, searchQuery } from './catalogue.query.ts'
+import { MOST_BLOCK_GOODS } from '../content/home-blocks.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { pageMeta } from '../paging.ts'
@@ -188,6 +189,15 @@ export const filterGroup = z.object({ id: z.number(), name: z.string(), code: z.
 
 const id = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
 
+const whole = z.coerce.number().pipe(z.int32().positive())
+const blockLimit = { limit: whole.pipe(z.int().max(MOST_BLOCK_GOODS)) }
+/** The source of a block as an address has it. */
+const blockGoodsQuery = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('section'), sectionId: whole, ...blockLimit }),
+  z.object({ by: z.literal('promotion'), promotionId: whole, ...blockLimit }),
+  z.object({ by: z.literal('articles'), articles: z.array(z.string().max(100)).max(MOST_BLOCK_GOODS), ...blockLimit }),
+])
+
 export const catalogueApi = {
   list: endpoint({
     method: 'GET',
@@ -204,6 +214,14 @@ export const catalogueApi = {
     policy: 'guest',
     query: searchQuery,
     output: productList,
+  }),
+  blockGoods: endpoint({
+    method: 'GET',
+    path: '/api/v2/home/goods',
+    summary: 'Goods of a block of the home page, as this viewer sees them',
+    policy: 'guest',
+    query: blockGoodsQuery,
+    output: z.object({ items: z.array(productCard) }),
   }),
   filters: endpoint({
     method: 'GET',

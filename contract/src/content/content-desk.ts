@@ -58,6 +58,8 @@ const reference = z.object({
   regions: z.array(named),
   sections: z.array(named),
   brands: z.array(named),
+  /** Those that run or will. */
+  promotions: z.array(named),
   /** Languages the shop speaks. */
   languages: z.array(language),
 })

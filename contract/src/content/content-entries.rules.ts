@@ -60,6 +60,13 @@ function blockProblems({ content }: Extract<EntryBody, { kind: 'block' }>): Entr
   if (content.kind === 'intro') return unless(isPicture(content.payload.image), `${field}.image`, 'link')
   if (content.kind === 'links')
     return content.payload.items.flatMap(({ link }, place) => unless(isSafeLink(link), `${field}.items.${place}.link`, 'link'))
+  if (content.kind === 'goods') {
+    const { source } = content.payload
+    if (source.by === 'articles') return unless(source.articles.length > 0, `${field}.source.articles`, 'required')
+    return source.by === 'section'
+      ? unless(source.sectionId > 0, `${field}.source.sectionId`, 'required')
+      : unless(source.promotionId > 0, `${field}.source.promotionId`, 'required')
+  }
   if (content.kind === 'banners')
     return content.payload.items.flatMap(({ link, image }, place) => [
       ...unless(link === '' || isSafeLink(link), `${field}.items.${place}.link`, 'link'),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { money } from '../money.ts'
 import { postCard } from '../content/content.ts'
+import { goodsSource } from '../content/home-blocks.ts'
 import { siteConfig, siteFlags, siteToggles } from './site.settings.ts'
 
 export const region = z.object({ id: z.number(), name: z.string(), slug: z.string() })
@@ -21,7 +22,16 @@ const notice = z.object({ title: z.string(), content: z.string() })
 
 /** Everything the shell needs before it draws anything. */
 export const appInfo = z.object({
-  site: z.object({ id: z.number(), name: z.string(), host: z.string(), url: z.string(), marketUrl: z.string(), isOpen: z.boolean() }),
+  site: z.object({
+    id: z.number(),
+    name: z.string(),
+    host: z.string(),
+    url: z.string(),
+    marketUrl: z.string(),
+    isOpen: z.boolean(),
+    /** The address of the picture; null: the mark of the program with the shop's name. */
+    logo: z.string().nullable(),
+  }),
   currency: z.object({ code: z.string(), sign: z.string() }),
   languages: z.array(language),
   language,
@@ -72,6 +82,8 @@ export const homeBlock = z.discriminatedUnion('kind', [
   }),
   z.object({ id: z.number(), kind: z.literal('sections'), title: z.string(), items: z.array(homeSection) }),
   z.object({ id: z.number(), kind: z.literal('brands'), title: z.string(), items: z.array(homeBrand) }),
+  /** Its goods are asked for apart, at the viewer's prices. */
+  z.object({ id: z.number(), kind: z.literal('goods'), title: z.string(), source: goodsSource, limit: z.number() }),
   z.object({ id: z.number(), kind: z.literal('news'), title: z.string(), feed: z.string(), items: z.array(postCard) }),
   z.object({
     id: z.number(),

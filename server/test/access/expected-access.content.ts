@@ -6,7 +6,7 @@ const page = { kind: 'page', title: { ru: 'Другое' }, slug: 'drugoe', html
 const ofPage = { ...staff, params: { kind: 'page' }, objects: { 'params.id': 'contentEntry' } } as const
 const text = { subject: 'Пароль изменён', body: 'Текст', button: '' }
 const ofLetter = { ...staff, params: { name: 'account.passwordChanged' } } as const
-const papers = { header: '', footer: '', logo: null, stamp: null, signature: null, headPost: '', headName: '', accountantName: '' }
+const papers = { header: '', footer: '', color: '', logo: null, stamp: null, signature: null, headPost: '', headName: '', accountantName: '' }
 let pages = 0
 const anotherPage = () => ({ ...page, slug: `drugoe-${pages++}` })
 
@@ -39,6 +39,6 @@ export const contentAccess: Record<string, Expected> = {
   [`GET ${content}/papers`]: staff,
   // Another call of the matrix may have saved a newer version.
   [`PUT ${content}/papers`]: { ...staff, body: { version: 0, papers }, expectedAnswer: [200, 'content.changed'] },
-  [`POST ${content}/papers/preview`]: { ...staff, body: { papers } },
+  [`POST ${content}/papers/preview`]: { ...staff, body: { papers, kind: 'upd' } },
   [`POST ${content}/pictures`]: { ...staff, photo: 'file', expectedAnswer: 'goods.bad-picture' },
 }

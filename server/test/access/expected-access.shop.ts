@@ -10,6 +10,7 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v2/settings': { may: 'guest' },
   'GET /api/v1/catalog/info': { may: 'guest' },
   'GET /api/v2/home': { may: 'guest' },
+  'GET /api/v2/home/goods': { may: 'guest', query: { by: 'articles', articles: ['A-1'], limit: 4 } },
   'GET /api/v2/translations/:language': { may: 'guest', params: { language: 'ru' } },
   'GET /api/v2/cookie/check': { may: 'guest' },
   'POST /api/v2/cookie/accept': { may: 'guest', anonymousAnswer: 'input.invalid' },

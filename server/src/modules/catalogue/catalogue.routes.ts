@@ -8,6 +8,7 @@ import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { listFilters, readFilter } from './filters/list-filters.ts'
 import type { Catalogue } from './open-catalogue.ts'
+import { listBlockGoods } from './products/list-block-goods.ts'
 import { listProducts } from './products/list-products.ts'
 import { readProduct } from './products/read-product.ts'
 import { clearHistory, readHistory } from './products/search-history.ts'
@@ -24,6 +25,7 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
 
   serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, searchQueryOf(query)))
   serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))
+  serve(app, catalogueApi.blockGoods, async ({ query }, { ctx, actor }) => ({ items: await listBlockGoods(ctx, actor, catalogue, query) }))
   serve(app, catalogueApi.filters, ({ query }, { ctx, actor }) => listFilters(ctx, actor, catalogue, query))
   serve(app, catalogueApi.filter, ({ params, query }, { ctx, actor }) => readFilter(ctx, actor, catalogue, { id: params.filterId, query }))
   serve(app, productApi.read, ({ params, query }, { ctx, actor }) =>

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { EntryBody, EntryKind } from '@vitrina/contract/content/content-entries'
 import type { OrderedKind } from '@vitrina/contract/content/content-entries.rules'
 import type { Context } from '#platform/context'
 import { brands, sections } from '#tables/catalogue'
 import { entryVersions, helpTopics } from '#tables/content'
+import { promotions } from '#tables/promos'
 import { homeBlocks, regions } from '#tables/sites'
 import { users } from '#tables/users'
 
@@ -13,6 +14,7 @@ export type EntryAction = Version['action']
 export const insertVersion = ({ db }: Context, version: Version) => db.insert(entryVersions).values(version)
 
 const MOST_VERSIONS = 100
+const MOST_PROMOTIONS = 200
 
 export const listVersions = ({ db }: Context, { kind, id }: { kind: EntryKind; id: number }) =>
   db
@@ -65,3 +67,12 @@ export const listSectionNames = ({ db }: Context) =>
 
 export const listBrandNames = ({ db }: Context) =>
   db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name), asc(brands.id))
+
+/** Names alone: discounts are not for whoever writes texts. */
+export const listPromotionNames = ({ db }: Context) =>
+  db
+    .select({ id: promotions.id, name: promotions.name })
+    .from(promotions)
+    .where(or(isNull(promotions.endsAt), gt(promotions.endsAt, sql`now()`)))
+    .orderBy(asc(promotions.startsAt), asc(promotions.id))
+    .limit(MOST_PROMOTIONS)

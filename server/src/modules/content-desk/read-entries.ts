@@ -5,7 +5,7 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { listBrandNames, listRegionNames, listSectionNames, listVersions } from './content-desk.queries.ts'
+import { listBrandNames, listPromotionNames, listRegionNames, listSectionNames, listVersions } from './content-desk.queries.ts'
 import type { StoredEntry } from './entry-store.rules.ts'
 import { selectEntries } from './entry-stores.ts'
 import { listFeedNames } from './feed-entries.queries.ts'
@@ -67,6 +67,7 @@ export async function readReference(ctx: Context, { siteId, site, language }: Ac
     regions: regions.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
     sections: await listSectionNames(ctx),
     brands: await listBrandNames(ctx),
+    promotions: await listPromotionNames(ctx),
     languages: site.settings.languages,
   }
 }

@@ -73,6 +73,8 @@ function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor):
       const items = pick(shown.brands, block.payload).map(({ logo, ...brand }) => ({ ...brand, logo: mediaUrl(logo) }))
       return { id, kind: block.kind, title, items }
     }
+    case 'goods':
+      return { id, kind: block.kind, title, ...block.payload }
     case 'news': {
       const { feed, limit } = block.payload
       const items = shown.posts.filter((post) => post.feed === feed).slice(0, limit)
@@ -103,12 +105,15 @@ function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor):
   }
 }
 
+/** A heading over nothing is left out: news not written yet, links to what is switched off. */
+const isWorthShowing = (block: HomeBlock): boolean => !('items' in block) || block.items.length > 0
+
 /** P-04: a store without a home page has no blocks for any viewer. */
 export async function listHomeBlocks(ctx: Context, actor: Actor, countProducts: () => Promise<ProductCounts>): Promise<HomeBlock[]> {
   if (!actor.site.settings.flags.showHomePage) return []
   const blocks = await readBlocks(ctx, actor.siteId)
   const shown = await readShown(ctx, actor, blocks, countProducts)
-  return blocks.map((block) => fillBlock(block, shown, actor))
+  return blocks.map((block) => fillBlock(block, shown, actor)).filter(isWorthShowing)
 }
 
 /** One block as buyers would see it, before it is published. */

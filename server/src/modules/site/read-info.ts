@@ -2,6 +2,7 @@ import { inLanguage, type Language, type Localised } from '@vitrina/contract/lan
 import type { AppInfo } from '@vitrina/contract/site/site'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { mediaUrl } from '#modules/content/content.rules'
 import { regionFor } from './region.rules.ts'
 import { listMessages, listPrimaryFeatures, listRegions } from './site.queries.ts'
 
@@ -34,6 +35,7 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
       url: site.url,
       marketUrl: settings.marketUrl,
       isOpen: settings.isOpen,
+      logo: mediaUrl(settings.logo),
     },
     currency: settings.currency,
     languages: settings.languages,

@@ -6,8 +6,10 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { emptyBlock } from './empty-entry.rules.ts'
 import { useEntryForm } from './entry-form-context.ts'
+import { GoodsFields } from './goods-fields.tsx'
 import { HtmlText } from './html-text.tsx'
 import { ItemList } from './item-list.tsx'
+import { LimitField } from './limit-field.tsx'
 import { LocalisedText } from './localised-text.tsx'
 import { ChoiceText, LineText } from './plain-fields.tsx'
 
@@ -51,6 +53,7 @@ export function BlockFields({ body, onChange }: { body: BodyOf<'block'>; onChang
       />
       {content.kind === 'intro' && <IntroFields content={content} onChange={change} />}
       {(content.kind === 'sections' || content.kind === 'brands') && <ChosenFields content={content} onChange={change} />}
+      {content.kind === 'goods' && <GoodsFields content={content} onChange={change} />}
       {content.kind === 'news' && <NewsFields content={content} onChange={change} />}
       {content.kind === 'links' && <LinksFields content={content} onChange={change} />}
       {content.kind === 'banners' && <BannersFields content={content} onChange={change} />}
@@ -100,24 +103,6 @@ function IntroFields({ content, onChange }: Props<'intro'>) {
   )
 }
 
-function LimitField({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const { t } = useTranslation('content-desk')
-  const { errorAt } = useEntryForm()
-  const error = errorAt(`${AT}.limit`)
-  return (
-    <TextField
-      type="number"
-      label={t('fields.limit')}
-      value={value}
-      error={Boolean(error)}
-      helperText={error}
-      onChange={({ target }) => onChange(Number(target.value))}
-      slotProps={{ htmlInput: { min: 1, max: 60 } }}
-      sx={{ maxWidth: 240 }}
-    />
-  )
-}
-
 /** Sections or brands: the chosen ones in their order, or simply the first. */
 function ChosenFields({ content, onChange }: Props<'sections' | 'brands'>) {
   const { t } = useTranslation('content-desk')
@@ -143,7 +128,7 @@ function ChosenFields({ content, onChange }: Props<'sections' | 'brands'>) {
         }
         renderInput={(params) => <TextField {...params} label={t(`fields.${content.kind}`)} helperText={t('hints.chosen')} />}
       />
-      <LimitField value={limit} onChange={(most) => change(ids, most)} />
+      <LimitField most={60} value={limit} onChange={(most) => change(ids, most)} />
     </>
   )
 }
@@ -161,7 +146,7 @@ function NewsFields({ content, onChange }: Props<'news'>) {
         options={reference.feeds.map(({ slug, name }) => ({ value: slug, text: name }))}
         onChange={(feed) => onChange({ ...content, payload: { ...payload, feed } })}
       />
-      <LimitField value={payload.limit} onChange={(limit) => onChange({ ...content, payload: { ...payload, limit } })} />
+      <LimitField most={60} value={payload.limit} onChange={(limit) => onChange({ ...content, payload: { ...payload, limit } })} />
     </>
   )
 }

@@ -23,7 +23,7 @@ const row = (id: number, title: string): EntryRow => ({
   group: 'text',
   missing: [],
 })
-const reference = { feeds: [], regions: [], sections: [], brands: [], languages: ['ru' as const, 'en' as const] }
+const reference = { feeds: [], regions: [], sections: [], brands: [], promotions: [], languages: ['ru' as const, 'en' as const] }
 const entry: ContentEntry = {
   id: 7,
   kind: 'page',
@@ -72,6 +72,16 @@ test('missing translations are named, and publishing saves what is written first
   expect(await screen.findByText('Опубликовано')).toBeVisible()
 })
 
+test('leaving with something unsaved asks first, and staying keeps it', async () => {
+  const { user: person, router } = await openEntry()
+  const title = await screen.findByRole('textbox', { name: 'Заголовок (английский)' })
+  await person.type(title, 'Delivery')
+  await person.click(screen.getByRole('link', { name: /Страницы/ }))
+  await person.click(await screen.findByRole('button', { name: 'Остаться' }))
+  expect(title).toHaveValue('Delivery')
+  expect(router.state.location.pathname).toBe('/back-office/content/page-7')
+})
+
 test('what the server refuses stands at its field', async () => {
   const { server, user: person } = await openEntry()
   server.on(
@@ -96,6 +106,7 @@ test('a letter has its placeholders beside it and goes to oneself', async () => 
     name: 'order.readyForPickup',
     group: 'order',
     subject: text.subject,
+    opening: 'Код',
     changed: [],
     version: 0,
     hasButton: true,

@@ -13,6 +13,8 @@ export function emptyBlock(kind: HomeBlockKind): HomeBlockContent {
       return { kind, payload: { limit: 12 } }
     case 'brands':
       return { kind, payload: { limit: 18 } }
+    case 'goods':
+      return { kind, payload: { source: { by: 'articles', articles: [] }, limit: 8 } }
     case 'news':
       return { kind, payload: { feed: 'news', limit: 3 } }
     case 'links':

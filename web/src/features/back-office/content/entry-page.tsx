@@ -13,6 +13,7 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { type EntryPlace, entryQuery, useAddEntry, usePublishEntry, useSaveEntry, useWithdrawEntry } from './content-desk.api.ts'
 import { entryAddress, kindAddress, readEntryName } from './content.params.ts'
 import { emptyEntry } from './empty-entry.rules.ts'
@@ -52,11 +53,13 @@ function NewEntry({ kind, Preview }: { kind: EntryKind; Preview: PreviewView }) 
     add.mutate(body, {
       onSuccess: ({ id }) => {
         showMessage({ text: t('saved'), kind: 'success' })
-        void navigate({ href: entryAddress(kind, id) })
+        // What is stored is not lost.
+        void navigate({ href: entryAddress(kind, id), ignoreBlocker: true })
       },
     })
   return (
     <Page title={t(`add.${kind}`)} above={<Above kind={kind} />}>
+      <UnsavedGuard isDirty={!isSame(body, emptyEntry(kind))} />
       <EntryForm
         body={body}
         onChange={setBody}
@@ -124,6 +127,7 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
   const isBusy = save.isPending || publish.isPending || withdraw.isPending
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <UnsavedGuard isDirty={isChanged} />
       <EntryForm
         body={body}
         onChange={setBody}
