@@ -28,7 +28,7 @@ async function send(
 
 type ToOwners = { company: Company; letter: LetterName; values: LetterValues }
 
-/** What the seller's people change in a company its owners hear of. */
+/** Owners of a company hear of every change the seller's people make in it. */
 export async function tellOwners(tx: Context, actor: Staff, { company, letter, values }: ToOwners): Promise<void> {
   const owners = (await listBuyers(tx, [company.id])).filter(({ role }) => role === 'owner')
   for (const { email, language } of owners)

@@ -12,7 +12,7 @@ type Props = {
   buyer: CustomerBuyer
   /** Staff may work for the company. */
   isOpen: boolean
-  /** What else can be done with the person. */
+  /** Further buttons for the person. */
   actions?: ReactNode
 }
 

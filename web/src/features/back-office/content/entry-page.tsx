@@ -53,7 +53,7 @@ function NewEntry({ kind, Preview }: { kind: EntryKind; Preview: PreviewView }) 
     add.mutate(body, {
       onSuccess: ({ id }) => {
         showMessage({ text: t('saved'), kind: 'success' })
-        // What is stored is not lost.
+        // The draft is stored: nothing is lost.
         void navigate({ href: entryAddress(kind, id), ignoreBlocker: true })
       },
     })
