@@ -105,7 +105,8 @@ const ofLetter: Partial<Record<LetterName, readonly string[]>> = {
 }
 
 /** The placeholder that is shown in large letters of its own below the text, whatever the text says. */
-export const highlightOf = (letter: LetterName): 'code' | null => (groupOf(letter) === 'code' || letter === 'company.invited' ? 'code' : null)
+export const highlightOf = (letter: LetterName): 'code' | null =>
+  groupOf(letter) === 'code' || letter === 'company.invited' ? 'code' : null
 
 /** Placeholders of a letter. Those of its own, beyond the common ones, must stay in its text: a code, a reason, a day. */
 export function placeholdersOf(letter: LetterName): { name: string; isRequired: boolean }[] {

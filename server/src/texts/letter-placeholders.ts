@@ -23,7 +23,12 @@ const meanings: Record<string, Meaning> = {
   name: { ru: 'название', en: 'name', uz: 'nomi', example: 'Щит этажный' },
   points: { ru: 'сколько баллов', en: 'how many points', uz: 'nechta ball', example: '1 250' },
   paid: { ru: 'сумма платежа', en: 'sum of the payment', uz: 'toʻlov summasi', example: '40 000,00 ₽' },
-  code: { ru: 'код: получения заказа, входа, приглашения', en: 'code of a pickup, a sign-in or an invitation', uz: 'olish, kirish yoki taklif kodi', example: '482193' },
+  code: {
+    ru: 'код: получения заказа, входа, приглашения',
+    en: 'code of a pickup, a sign-in or an invitation',
+    uz: 'olish, kirish yoki taklif kodi',
+    example: '482193',
+  },
   client: { ru: 'клиент предложения', en: 'client of the offer', uz: 'taklif mijozi', example: 'Иван Петров' },
   amount: { ru: 'количество', en: 'amount', uz: 'miqdor', example: '2' },
   date: { ru: 'дата документа', en: 'date of the document', uz: 'hujjat sanasi', example: '10.12.2026' },

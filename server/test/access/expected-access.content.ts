@@ -6,7 +6,17 @@ const page = { kind: 'page', title: { ru: 'Другое' }, slug: 'drugoe', html
 const ofPage = { ...staff, params: { kind: 'page' }, objects: { 'params.id': 'contentEntry' } } as const
 const text = { subject: 'Пароль изменён', body: 'Текст', button: '' }
 const ofLetter = { ...staff, params: { name: 'account.passwordChanged' } } as const
-const papers = { header: '', footer: '', color: '', logo: null, stamp: null, signature: null, headPost: '', headName: '', accountantName: '' }
+const papers = {
+  header: '',
+  footer: '',
+  color: '',
+  logo: null,
+  stamp: null,
+  signature: null,
+  headPost: '',
+  headName: '',
+  accountantName: '',
+}
 let pages = 0
 const anotherPage = () => ({ ...page, slug: `drugoe-${pages++}` })
 

@@ -15,7 +15,10 @@ export const listMemberships = ({ db }: Context, userId: number) =>
     .for('update')
 
 export const countOtherOwners = ({ db }: Context, { companyId, userId }: { companyId: number; userId: number }): Promise<number> => {
-  const others = db.select({ id: users.id }).from(users).where(and(eq(users.state, 'active'), ne(users.id, userId)))
+  const others = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.state, 'active'), ne(users.id, userId)))
   return db.$count(
     companyMembers,
     and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner'), inArray(companyMembers.userId, others)),

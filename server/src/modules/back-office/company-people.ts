@@ -19,7 +19,12 @@ import { tellOwners, tellPerson } from './tell-company.ts'
 /** The verbs of the company itself, with the seller's person as their author. */
 const inCompany = (actor: Staff, companyId: number) => ({ ...actor, user: { ...actor.user, companyId } })
 
-async function withCompany(ctx: Context, actor: Staff, id: number, work: (tx: Context, company: Customer) => Promise<void>): Promise<DeskCompany> {
+async function withCompany(
+  ctx: Context,
+  actor: Staff,
+  id: number,
+  work: (tx: Context, company: Customer) => Promise<void>,
+): Promise<DeskCompany> {
   return inTransaction(ctx, async (tx) => {
     const company = await lockCustomer(tx, { id, ...staffScopeOf(actor) })
     if (!company) throw new AppError('company.not-found')
@@ -49,7 +54,11 @@ type Invited = { id: number; contact: string; name: string; role: CompanyRole }
 /** The invitation itself is the message. */
 export async function inviteCompanyMember(ctx: Context, actor: Staff, { id, ...invited }: Invited) {
   if (!(await lockCustomer(ctx, { id, ...staffScopeOf(actor) }))) throw new AppError('company.not-found')
-  const { id: invitationId, email, phone } = await inviteColleague(ctx, inCompany(actor, id), {
+  const {
+    id: invitationId,
+    email,
+    phone,
+  } = await inviteColleague(ctx, inCompany(actor, id), {
     ...invited,
     origin: originOf(ctx, actor.site),
   })

@@ -32,7 +32,8 @@ type ToOwners = { company: Company; letter: LetterName; values: LetterValues }
 export async function tellOwners(tx: Context, actor: Staff, { company, letter, values }: ToOwners): Promise<void> {
   const owners = (await listBuyers(tx, [company.id])).filter(({ role }) => role === 'owner')
   for (const { email, language } of owners)
-    if (email) await send(tx, actor, { to: email, language: languageOf(actor, language), letter, values: { ...values, company: company.name } })
+    if (email)
+      await send(tx, actor, { to: email, language: languageOf(actor, language), letter, values: { ...values, company: company.name } })
 }
 
 type ToPerson = { company: Company; userId: number; letter: LetterName; role?: CompanyRole; reason?: string }

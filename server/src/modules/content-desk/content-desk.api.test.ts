@@ -112,7 +112,10 @@ test('a page that consents lead to keeps its address and is always there', async
 })
 
 test('home blocks change their order and are switched off', async () => {
-  const ids = [await aHomeBlock(store.ctx, { kind: 'text', payload: { content: { ru: '1' } } }), await aHomeBlock(store.ctx, { kind: 'text', payload: { content: { ru: '2' } } })].map(({ id }) => id)
+  const ids = [
+    await aHomeBlock(store.ctx, { kind: 'text', payload: { content: { ru: '1' } } }),
+    await aHomeBlock(store.ctx, { kind: 'text', payload: { content: { ru: '2' } } }),
+  ].map(({ id }) => id)
   const home = async () => (await callApi(store, siteApi.home, {})).body.blocks.map(({ id }) => id).filter((id) => ids.includes(id))
   expect(await home()).toEqual(ids)
   await callApi(store, contentDeskApi.order, { headers, body: { kind: 'block', ids: ids.toReversed() } })

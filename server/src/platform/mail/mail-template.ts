@@ -27,7 +27,9 @@ export function renderLetter({ siteName, logo, language, title, paragraphs, high
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border:1px solid #dde3ea;border-radius:8px">
 <tr><td style="padding:16px 24px;border-bottom:1px solid #dde3ea;color:#0f5ec2;font-size:18px;font-weight:bold">${
-    logo ? html`<img src="${logo}" alt="${siteName}" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain">` : siteName
+    logo
+      ? html`<img src="${logo}" alt="${siteName}" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain">`
+      : siteName
   }</td></tr>
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${title}</h1>

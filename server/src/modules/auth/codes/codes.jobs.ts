@@ -38,9 +38,7 @@ export const writeCode = job({
       const values = { code, site: siteName, minutes: CODE_LIFE_MINUTES }
       // A code for a new phone goes there and nowhere else.
       const letter =
-        purpose === 'new-phone'
-          ? null
-          : await composeLetter(tx, { letter: `code.${purpose}`, language, siteName, values, highlight: code })
+        purpose === 'new-phone' ? null : await composeLetter(tx, { letter: `code.${purpose}`, language, siteName, values, highlight: code })
       if ('email' in to) return void (letter && (await sendMail(tx, { ...letter, to: to.email })))
       const { sms } = textsIn(language).codes
       await sendSms(tx, {

@@ -20,7 +20,10 @@ function heading({ look }: PrintForm, page: Page, pictures: Pictures): Content[]
           {
             margin: [0, 0, 0, look.color ? 5 : 10],
             columnGap: 12,
-            columns: [...(logo ? [{ width: wide, image: logo, fit: [wide, high] as [number, number] }] : []), { width: '*', text: look.header }],
+            columns: [
+              ...(logo ? [{ width: wide, image: logo, fit: [wide, high] as [number, number] }] : []),
+              { width: '*', text: look.header },
+            ],
           },
         ]
       : []

@@ -26,7 +26,7 @@ function NewProduct() {
   const [draft, setDraft] = useState<ProductValues>(() => structuredClone(defaultFields))
   return (
     <Page title={t('product.new')} width={1120} nav={<BackOfficeNav open="goods" />}>
-      <UnsavedGuard isDirty={Object.keys(changedValues(defaultFields, draft)).length > 0} />
+      <UnsavedGuard isDirty={Object.keys(changedValues<ProductValues>(defaultFields, draft)).length > 0} />
       <ProductForm
         product={null}
         draft={draft}
@@ -35,7 +35,8 @@ function NewProduct() {
           isPending: add.isPending,
           error: add.error,
           isOff: false,
-          run: (values) => add.mutate(values, { onSuccess: ({ id }) => void navigate({ href: deskPaths.product(id), ignoreBlocker: true }) }),
+          run: (values) =>
+            add.mutate(values, { onSuccess: ({ id }) => void navigate({ href: deskPaths.product(id), ignoreBlocker: true }) }),
         }}
         conflict={null}
       />
@@ -70,29 +71,29 @@ function EditedProduct({ product }: { product: ShownProduct }) {
     change.mutate({ version, values }, { onSuccess: (saved) => [setBase(saved), setDraft(saved.values)] })
   return (
     <>
-    <UnsavedGuard isDirty={Object.keys(changed).length > 0} />
-    <ProductForm
-      product={product}
-      draft={draft}
-      onChange={setDraft}
-      save={{
-        isPending: change.isPending,
-        error: current ? null : change.error,
-        isOff: Object.keys(changed).length === 0,
-        run: (values) => saveOver(base.version, { ...changed, ...values }),
-      }}
-      conflict={
-        current && {
-          base: base.values,
-          current,
-          onTake: () => {
-            change.reset()
-            setDraft(mergedDraft({ base: base.values, draft, current: current.values }))
-            setBase(current)
-          },
+      <UnsavedGuard isDirty={Object.keys(changed).length > 0} />
+      <ProductForm
+        product={product}
+        draft={draft}
+        onChange={setDraft}
+        save={{
+          isPending: change.isPending,
+          error: current ? null : change.error,
+          isOff: Object.keys(changed).length === 0,
+          run: (values) => saveOver(base.version, { ...changed, ...values }),
+        }}
+        conflict={
+          current && {
+            base: base.values,
+            current,
+            onTake: () => {
+              change.reset()
+              setDraft(mergedDraft({ base: base.values, draft, current: current.values }))
+              setBase(current)
+            },
+          }
         }
-      }
-    />
+      />
     </>
   )
 }

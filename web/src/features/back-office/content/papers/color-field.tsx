@@ -28,7 +28,16 @@ export function ColorField({ value, error, onChange }: Props) {
         aria-label={t('papers.chooseColor')}
         value={isColor(value) ? value : FIRST}
         onChange={({ target }) => onChange(target.value)}
-        sx={{ width: 48, height: 40, p: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer' }}
+        sx={{
+          width: 48,
+          height: 40,
+          p: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'transparent',
+          cursor: 'pointer',
+        }}
       />
       {value !== '' && <Button onClick={() => onChange('')}>{t('papers.noColor')}</Button>}
     </Box>

@@ -16,4 +16,5 @@ export function useSavePapers() {
   })
 }
 
-export const usePreviewPapers = () => useMutation({ mutationFn: (body: { papers: Papers; kind: PaperKind }) => call(papersApi.preview, { body }) })
+export const usePreviewPapers = () =>
+  useMutation({ mutationFn: (body: { papers: Papers; kind: PaperKind }) => call(papersApi.preview, { body }) })
