@@ -12,9 +12,10 @@ const named = z.object({ id: z.number(), name: z.string() })
 export const warehouseStock = z.object({
   warehouse: z.object({ id: z.number(), name: z.string(), city: z.string() }),
   free: z.number(),
-  /** Days from there to the viewer's region. */
-  days: z.number(),
-  arrival: z.object({ quantity: z.number(), expectedOn: z.string() }).nullable(),
+  /** When the stock from there is at the viewer's destination; null: unknown, or there is none. */
+  readyOn: z.iso.date().nullable(),
+  /** The first that is expected there, without what orders wait for; `readyOn` as of stock. */
+  arrival: z.object({ quantity: z.number(), expectedOn: z.string(), readyOn: z.iso.date().nullable() }).nullable(),
 })
 export type WarehouseStock = z.infer<typeof warehouseStock>
 

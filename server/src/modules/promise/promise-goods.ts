@@ -1,25 +1,32 @@
-import type { LinePromise, PromiseStep } from '@vitrina/contract/promise/promise'
+import type { LinePromise } from '@vitrina/contract/promise/promise'
+import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { readDestination } from './buyer-destination.ts'
-import { promise, promiseSteps } from './promise.rules.ts'
+import { type GoodsPromises, promise, promiseGoods } from './promise.rules.ts'
 import { type KnownGoods, promiseFactsOf, readPromiseFacts, readSupplyNetwork } from './read-facts.ts'
 
 type GoodsQuery = { viewer: Pick<PriceViewer, 'places' | 'region'>; goods: ReadonlyMap<number, KnownGoods>; isGlance?: boolean }
 
-/** The days of goods at the buyer's destination, by amount; two statements at most for any number of them. */
-export async function readPromises(
-  ctx: Context,
-  actor: Actor,
-  { viewer, goods, isGlance = false }: GoodsQuery,
-): Promise<(productId: number) => PromiseStep[]> {
-  if (goods.size === 0 || viewer.places.length === 0) return () => []
+export type ReadPromises = GoodsPromises & {
+  /** How much of an arrival no order waits for. */
+  leftOf: (arrival: { id: number; quantity: number }) => number
+}
+
+const nothing: ReadPromises = { steps: () => [], ofStock: () => null, ofArrival: () => null, leftOf: ({ quantity }) => quantity }
+
+/** The days of goods at the buyer's destination; two statements at most for any number of them. */
+export async function readPromises(ctx: Context, actor: Actor, { viewer, goods, isGlance = false }: GoodsQuery): Promise<ReadPromises> {
+  if (goods.size === 0 || viewer.places.length === 0) return nothing
   const { destination } = await readDestination(ctx, actor, { viewer, isGlance })
-  if (!destination) return () => []
+  if (!destination) return nothing
   const network = await readSupplyNetwork(ctx, goods.values())
   const facts = promiseFactsOf(network, { goods: goods.values(), places: viewer.places })
-  return promiseSteps({ destination, productIds: [...goods.keys()], from: ctx.now(), facts })
+  return {
+    ...promiseGoods({ destination, productIds: [...goods.keys()], from: ctx.now(), facts }),
+    leftOf: ({ id, quantity }) => subtractAmounts(quantity, network.promised[id] ?? 0),
+  }
 }
 
 type Asked = { lines: readonly { productId: number; amount: number }[] }

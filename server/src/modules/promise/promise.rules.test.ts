@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { DayKind } from '@vitrina/contract/calendar/calendar'
 import { publishedDays } from '#modules/calendar/published-calendar.rules'
 import { promiseAt, stepsOf } from '@vitrina/contract/promise/promise-steps.rules'
-import { onlyStock, promise, type PromiseFacts, promiseSteps, sourcesOf } from './promise.rules.ts'
+import { onlyStock, promise, type PromiseFacts, promiseGoods, sourcesOf } from './promise.rules.ts'
 import type { DeliveryRoute, Destination, Place } from './ready-days.rules.ts'
 
 const published = new Map(publishedDays.map(({ day, kind }) => [day, kind]))
@@ -347,7 +347,7 @@ test('the steps that a list shows, and the sources that a cart shows, give every
       const known = worldOf({ ...given, amount })
       const lines = aLine(amount)
       const promised = promise({ ...known, lines }).lines[0]
-      const shown = promiseAt(promiseSteps({ ...known, productIds: [70] })(70), amount)
+      const shown = promiseAt(promiseGoods({ ...known, productIds: [70] }).steps(70), amount)
       expect([shown.day, shown.confidence]).toEqual([promised?.day, promised?.confidence])
       const inCart = promiseAt(stepsOf(sourcesOf({ ...known, lines, productIds: [70] })(70)), amount)
       expect(inCart.day).toBe(promised?.day)

@@ -174,13 +174,31 @@ export function sourcesOf({ destination, lines, productIds, from, facts }: Sourc
 
 type StepsInput = Omit<PromiseInput, 'lines' | 'supply'> & { productIds: readonly number[] }
 
-/** The days of each product by amount: for any of them the very day that `promise` gives to a line of it. */
-export function promiseSteps({ destination, productIds, from, facts }: StepsInput): (productId: number) => PromiseStep[] {
+export type GoodsPromises = {
+  /** The days of a product by amount: for any of them the very day that `promise` gives to a line of it. */
+  steps: (productId: number) => PromiseStep[]
+  /** When stock of a warehouse, or what is expected there on a day, is with the buyer. */
+  ofStock: ReadyDays['ofStock']
+  ofArrival: ReadyDays['ofArrival']
+}
+
+const soonest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((best, day) => (best === null || (day !== null && day < best) ? day : best), null)
+
+/** Days of goods at a destination, whatever amount of them is ordered. */
+export function promiseGoods({ destination, productIds, from, facts }: StepsInput): GoodsPromises {
   const wanted = new Set(productIds)
-  const ways = dispatchesOf(destination).map((dispatch) => sourcesAt(dispatch, readyDaysOf(dispatch, facts, from), facts, wanted))
-  return (productId) => {
-    const [first = [], ...others] = ways.map((way) => stepsOf(way.get(productId) ?? []))
-    return others.length > 0 ? soonestOf([first, ...others]) : first
+  const ways = dispatchesOf(destination).map((dispatch) => {
+    const days = readyDaysOf(dispatch, facts, from)
+    return { days, sources: sourcesAt(dispatch, days, facts, wanted) }
+  })
+  return {
+    steps: (productId) => {
+      const [first = [], ...others] = ways.map(({ sources }) => stepsOf(sources.get(productId) ?? []))
+      return others.length > 0 ? soonestOf([first, ...others]) : first
+    },
+    ofStock: (warehouseId) => soonest(ways.map(({ days }) => days.ofStock(warehouseId))),
+    ofArrival: (warehouseId, expectedOn) => soonest(ways.map(({ days }) => days.ofArrival(warehouseId, expectedOn))),
   }
 }
 

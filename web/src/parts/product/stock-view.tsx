@@ -1,5 +1,5 @@
 import type { WarehouseStock } from '@vitrina/contract/catalogue/catalogue'
-import { dateIn, formatDate } from '#lib/dates.ts'
+import { formatWeekday, sellerToday } from '#lib/dates.ts'
 import { plainClass } from '#ui/plain-class.ts'
 import { type ProductTexts, useProductTexts } from './use-product-texts.ts'
 
@@ -34,14 +34,15 @@ export function StockText({ stock, unit, size = 'block', words: { t, number } }:
       </div>
     )
 
-  const { free, days, arrival, warehouse } = stock
+  const { free, readyOn, arrival, warehouse } = stock
   const isHere = free > 0
   const amount = isHere
     ? `${number(free)} ${unit.name}`
     : arrival
       ? t('stock.expected', { amount: number(arrival.quantity), unit: unit.name })
       : t('stock.toOrder')
-  const day = isHere ? (days > 0 ? dateIn(days) : null) : arrival && formatDate(arrival.expectedOn)
+  const promised = isHere ? readyOn : (arrival?.readyOn ?? null)
+  const day = promised === null || promised === sellerToday() ? null : formatWeekday(promised)
   return (
     <div
       className={root}

@@ -11,8 +11,8 @@ export const destinationQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The day goods are needed on; null: as soon as possible, or not known yet. */
-export const useNeededOn = (): string | null => useQuery(destinationQuery).data?.chosen?.neededOn ?? null
+/** The day goods are needed on; null: as soon as possible, or not known yet. The header asks for it. */
+export const useNeededOn = (): string | null => useQuery({ ...destinationQuery, enabled: false }).data?.chosen?.neededOn ?? null
 
 /** Every day on every screen follows the destination, so all of them are asked for anew. */
 export function useChooseDestination() {

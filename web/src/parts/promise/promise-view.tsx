@@ -12,8 +12,6 @@ type Props = {
   unit: { name: string }
   /** line: the day alone, the rest on hover; block: with what could be had sooner. */
   size?: 'line' | 'block'
-  /** A day after it is marked as late. */
-  neededOn?: string | null
 }
 
 const root = plainClass(({ theme }) => ({
@@ -45,8 +43,8 @@ function promiseText({ day, confidence }: AmountPromise, amount: string, words: 
 export const PromiseView = (props: Props) => <PromiseText {...props} words={useProductTexts()} />
 
 /** When this amount is at the buyer's destination: the one promise of list, product, cart and order. */
-export function PromiseText({ steps, amount, unit, size = 'block', neededOn = null, words }: Props & { words: ProductTexts }) {
-  const { t, number } = words
+export function PromiseText({ steps, amount, unit, size = 'block', words }: Props & { words: ProductTexts }) {
+  const { t, number, neededOn } = words
   const promised = promiseAt(steps, amount)
   const amountOf = (value: number) => `${number(value)} ${unit.name}`
   const main = promiseText(promised, amountOf(amount), words)
@@ -64,7 +62,7 @@ export function PromiseText({ steps, amount, unit, size = 'block', neededOn = nu
       data-state={promised.confidence}
       data-size={size}
       data-late={isLate || undefined}
-      title={notes.length > shown.length ? [main, ...notes].join('\n') : undefined}
+      title={size === 'line' || notes.length > shown.length ? [main, ...notes].join('\n') : undefined}
     >
       <div className="day">{main}</div>
       {shown.slice(0, 1).map((note) => (

@@ -105,7 +105,7 @@ test('a card carries the viewer’s price for the minimum batch and the nearest 
     currentPrice: 80,
     favorite: false,
     stocks: [
-      { warehouse: { name: 'Ближний' }, free: 100, days: 1, arrival: null },
+      { warehouse: { name: 'Ближний' }, free: 100, arrival: null },
       { warehouse: { name: 'Дальний' }, free: 7.5 },
     ],
     stockTotal: 107.5,

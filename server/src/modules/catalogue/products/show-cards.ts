@@ -6,21 +6,29 @@ import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
-import { readPromises } from '#modules/promise/promise-goods'
+import { type ReadPromises, readPromises } from '#modules/promise/promise-goods'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, OwnerKey } from './cards.queries.ts'
 import type { CachedProducts } from './product-cache.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
-function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, reference: CatalogueReference): WarehouseStock[] {
+function stocksOf(
+  { stock, arrivals }: ProductParts,
+  { viewer, reference, promises }: { viewer: PriceViewer; reference: CatalogueReference; promises: ReadPromises },
+): WarehouseStock[] {
   if (!stock && !arrivals) return []
-  return viewer.places.flatMap(({ id, days }) => {
+  return viewer.places.flatMap(({ id }) => {
     const warehouse = reference.warehouseById.get(id)
     const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
-    const coming = arrivals?.find((one) => one.warehouse === id)
+    const coming = arrivals?.find((one) => one.warehouse === id && promises.leftOf(one) > 0)
     if (!warehouse || (free === 0 && !coming)) return []
-    return { warehouse, free, days, arrival: coming ? { quantity: coming.quantity, expectedOn: coming.on } : null }
+    return {
+      warehouse,
+      free,
+      readyOn: free > 0 ? promises.ofStock(id) : null,
+      arrival: coming ? { quantity: promises.leftOf(coming), expectedOn: coming.on, readyOn: promises.ofArrival(id, coming.on) } : null,
+    }
   })
 }
 
@@ -77,11 +85,11 @@ export async function makeCards(
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
-  const promiseOf = await readPromises(ctx, actor, { viewer, goods: found, isGlance })
+  const promises = await readPromises(ctx, actor, { viewer, goods: found, isGlance })
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
-    const stocks = stocksOf(parts, viewer, reference)
+    const stocks = stocksOf(parts, { viewer, reference, promises })
     const ownFixed = fixed.get(id) ?? null
     const resolved = priceOf(parts, viewer, { amount: amount ?? pricedAmount(parts), fixed: ownFixed, at })
     const card: ProductCard = {
@@ -109,7 +117,7 @@ export async function makeCards(
       stocks: stocks.slice(0, shownStocks),
       stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
       stockCount: stocks.length,
-      promise: promiseOf(id),
+      promise: promises.steps(id),
     }
     made.set(id, { card, parts, resolved, fixed: ownFixed })
   }

@@ -10,21 +10,26 @@ import { call } from '#api/call.ts'
 import { StockText } from '#parts/product/stock-view.tsx'
 import type { ProductTexts } from '#parts/product/use-product-texts.ts'
 
-type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductTexts }
+type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount' | 'stockTotal'>; words: ProductTexts }
 
-/** The warehouses that do not fit into a row, fetched on demand. */
+/** How much there is in all, and the warehouses behind it, fetched on demand. */
 export function AllStocks({ product, words }: Props) {
-  const { t } = words
+  const { t, number } = words
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { stockTotal, stockCount, unit } = product
+  const total = stockTotal > 0 ? `${number(stockTotal)} ${unit.name}` : t('stock.toOrder')
+  if (stockCount === 0) return <span className="stocks">{total}</span>
   return (
     <>
       <button
         type="button"
         className="stocks"
         aria-haspopup="dialog"
+        aria-label={t('stock.of', { total, warehouses: t('stock.all', { count: stockCount }) })}
+        title={t('stock.all', { count: stockCount })}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {t('stock.all', { count: product.stockCount })}
+        {total}
       </button>
       {anchor && (
         <Popover

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useColumnName } from './use-column-name.ts'
-import { columnsOf, type ListLook } from './use-list-look.ts'
+import { hideableColumns, type ListLook } from './use-list-look.ts'
 
 /** C-10, C-19: the columns of the list. */
 export function ColumnsMenu({ look }: { look: ListLook }) {
@@ -34,7 +34,7 @@ export function ColumnsMenu({ look }: { look: ListLook }) {
         <Icon path={mdiTableColumn} fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {columnsOf(look.shownStocks).map((column) => (
+        {hideableColumns.map((column) => (
           <MenuItem
             key={column}
             role="menuitemcheckbox"

@@ -4,7 +4,7 @@ import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { FavouriteButton } from '#parts/product/favourite-button.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'
-import { StockText } from '#parts/product/stock-view.tsx'
+import { PromiseText } from '#parts/promise/promise-view.tsx'
 import { AllStocks } from './all-stocks.tsx'
 import { CartControls } from './cart-controls.tsx'
 import { ProductName } from './product-name.tsx'
@@ -37,8 +37,8 @@ export const ProductItem = memo(function ProductItem(props: ProductProps) {
           {explained && <WhyHere product={product} params={explained} />}
         </div>
         <div className="stock">
-          <StockText stock={product.stocks[0]} unit={product.unit} words={words} />
-          {product.stockCount > 1 && <AllStocks product={product} words={words} />}
+          <PromiseText steps={product.promise} amount={cartControls.cart.value} unit={product.unit} words={words} />
+          <AllStocks product={product} words={words} />
         </div>
         <div className="price">
           <PriceText product={product} words={words} />

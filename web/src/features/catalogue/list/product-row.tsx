@@ -4,7 +4,7 @@ import { PriceText } from '#parts/price/price-view.tsx'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { FavouriteButton } from '#parts/product/favourite-button.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
-import { StockText } from '#parts/product/stock-view.tsx'
+import { PromiseText } from '#parts/promise/promise-view.tsx'
 import type { ProductTexts } from '#parts/product/use-product-texts.ts'
 import { AllStocks } from './all-stocks.tsx'
 import { CartControls } from './cart-controls.tsx'
@@ -14,7 +14,7 @@ import { tableColumns } from './table-columns.ts'
 import { WhyHere } from './why-here.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCartControls } from './use-cart-controls.ts'
-import type { ListLook } from './use-list-look.ts'
+import type { HideableColumn, ListLook } from './use-list-look.ts'
 
 export type ProductProps = {
   product: ProductCard
@@ -48,7 +48,7 @@ export const ProductRow = memo(function ProductRow(props: ProductProps) {
       </td>
       {columns.map((column) => (
         <td key={column} className={column}>
-          <Cell column={column} product={product} isCompact={isCompact} words={words} />
+          <Cell column={column} product={product} amount={cartControls.cart.value} isCompact={isCompact} words={words} />
         </td>
       ))}
       <td className="price">
@@ -64,19 +64,12 @@ export const ProductRow = memo(function ProductRow(props: ProductProps) {
   )
 })
 
-type CellProps = { column: string; product: ProductCard; isCompact: boolean; words: ProductTexts }
+type CellProps = { column: HideableColumn; product: ProductCard; amount: number; isCompact: boolean; words: ProductTexts }
 
-function Cell({ column, product, isCompact, words }: CellProps) {
+function Cell({ column, product, amount, isCompact, words }: CellProps) {
   if (column === 'article') return <CopyArticle article={product.article} />
   if (column === 'sku') return product.manufacturerCode
   if (column === 'brand') return product.brand.name
-  const place = Number(column.replace('stock-', '')) - 1
-  const stock = product.stocks[place]
-  if (!stock && place > 0) return null
-  return (
-    <>
-      <StockText stock={stock} unit={product.unit} size={isCompact ? 'line' : 'block'} words={words} />
-      {place === 0 && !isCompact && product.stockCount > 1 && <AllStocks product={product} words={words} />}
-    </>
-  )
+  if (column === 'stock') return <AllStocks product={product} words={words} />
+  return <PromiseText steps={product.promise} amount={amount} unit={product.unit} size={isCompact ? 'line' : 'block'} words={words} />
 }

@@ -11,7 +11,8 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   background: theme.vars?.palette.background.paper,
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, fontSize: 13 },
   '& col.picture': { width: 80 },
-  '& col[class^=stock]': { width: 126 },
+  '& col.promise': { width: 176 },
+  '& col.stock': { width: 96 },
   '& col.article': { width: 124 },
   '& col.sku': { width: 124 },
   '& col.brand': { width: 104 },
@@ -49,7 +50,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& tbody tr': { height: rowHeights.compact },
     '& td.sku, & td.brand': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& col.picture': { width: 48 },
-    '& col[class^=stock]': { width: 96 },
+    '& col.promise': { width: 164 },
     '& col.price': { width: 128 },
     '& .name': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .buying [role=group], & .buying :is(.add, .in, .remove)': { height: 28 },
@@ -60,7 +61,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   // The name comes first: columns that do not fit are one click away.
   '@container (max-width: 1340px)': { '&[data-compact] .sku': { display: 'none' } },
   '@container (max-width: 1200px)': { '&[data-compact] .brand': { display: 'none' } },
-  '@container (max-width: 1000px)': { '& .stock-2, & .stock-3, & .stock-4': { display: 'none' } },
+  '@container (max-width: 1000px)': { '& .stock': { display: 'none' } },
   '@container (max-width: 940px)': {
     '& col.buy': { width: 224 },
     '& col.price': { width: 144 },

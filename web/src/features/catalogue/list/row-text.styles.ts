@@ -46,9 +46,8 @@ export const rowText = (theme: Theme): CSSObject => ({
     font: 'inherit',
     fontSize: 12,
     lineHeight: 1.35,
-    color: theme.vars?.palette.primary.main,
-    cursor: 'pointer',
+    color: theme.vars?.palette.text.secondary,
     whiteSpace: 'nowrap',
-    '&:hover': { textDecoration: 'underline' },
   },
+  '& button.stocks': { color: theme.vars?.palette.primary.main, cursor: 'pointer', '&:hover': { textDecoration: 'underline' } },
 })

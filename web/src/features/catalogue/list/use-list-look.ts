@@ -9,23 +9,18 @@ export type ListLook = {
   kind: 'table' | 'lines' | 'cards'
   isCompact: boolean
   isForThumbs: boolean
-  /** Hidden by the user: sku, article, brand, stock-1 … */
+  /** Hidden by the user: sku, article, brand, promise, stock. */
   hidden: ReadonlySet<string>
-  shownStocks: number
 }
 
 /** Columns that can be hidden, in their order. */
-export const columnsOf = (shownStocks: number): string[] => [
-  'article',
-  'sku',
-  'brand',
-  ...Array.from({ length: shownStocks }, (_, place) => `stock-${place + 1}`),
-]
+export const hideableColumns = ['article', 'sku', 'brand', 'promise', 'stock'] as const
+export type HideableColumn = (typeof hideableColumns)[number]
 
 /** C-10, C-18: the view of the list on this screen. */
 export function useListLook(): ListLook {
   const isNarrow = useMediaQuery(`(max-width:${TABLE_FROM - 1}px)`, { noSsr: true })
-  const { settings, shownStocks } = useCatalogueSettings()
+  const { settings } = useCatalogueSettings()
   const hidden = settings.hiddenColumns.join()
   const { view, isCompact } = settings
   return useMemo(
@@ -34,8 +29,7 @@ export function useListLook(): ListLook {
       isForThumbs: isNarrow,
       isCompact: isCompact && view === 'list' && !isNarrow,
       hidden: new Set(hidden.split(',')),
-      shownStocks,
     }),
-    [view, isCompact, isNarrow, hidden, shownStocks],
+    [view, isCompact, isNarrow, hidden],
   )
 }

@@ -39,7 +39,7 @@ export function BuyBox({ product, amount, isReadOnly, onStocks }: Props) {
       {!isReadOnly && !isPhone && <BuyRow product={product} sum={shown && sumOf(shown.value, amount.value)} amount={amount} />}
       {price && <PriceBreaks product={product} amount={amount.value} />}
       {price && <PriceExplanation id={product.id} amount={amount.value} unit={product.unit.name} />}
-      <StockSummary product={product} onAll={onStocks} />
+      <StockSummary product={product} amount={amount.value} onAll={onStocks} />
     </Box>
   )
 }

@@ -5,12 +5,16 @@ import { mdiCheckCircleOutline, mdiClockOutline, mdiTruckOutline } from '@mdi/js
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { StockView } from '#parts/product/stock-view.tsx'
+import { DestinationButton } from '#parts/promise/destination-button.tsx'
+import { PromiseView } from '#parts/promise/promise-view.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 
-/** C-18: total stock and the nearest warehouses; the others on request. */
-export function StockSummary({ product, onAll }: { product: ProductDetails; onAll: () => void }) {
+type Props = { product: ProductDetails; amount: number; onAll: () => void }
+
+/** When the amount is with the buyer; then, C-18, total stock and the nearest warehouses, the others on request. */
+export function StockSummary({ product, amount, onAll }: Props) {
   const { t } = useTranslation('product')
   const number = useNumber()
   const { shownStocks } = useCatalogueSettings()
@@ -26,8 +30,12 @@ export function StockSummary({ product, onAll }: { product: ProductDetails; onAl
     <Box
       component="section"
       aria-label={t('dialog.stock.title')}
-      sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider', minHeight: 112 }}
+      sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider', minHeight: 156 }}
     >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: 3, mb: 2, '& .day': { fontSize: 16 } }}>
+        <PromiseView steps={product.promise} amount={amount} unit={unit} />
+        <DestinationButton size="small" sx={{ maxWidth: 220, mt: -0.5, color: 'text.secondary' }} />
+      </Box>
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500, color: look.color }}>
         <Icon path={look.icon} fontSize="small" />
         {t(`dialog.stock.${state}`, { amount: number(stockTotal), unit: unit.name })}

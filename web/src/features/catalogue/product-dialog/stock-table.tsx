@@ -6,7 +6,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate, dateIn } from '#lib/dates.ts'
+import { formatDate } from '#lib/dates.ts'
+import { promisedDay } from '#parts/promise/promise-view.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 
 /** Every warehouse that serves the viewer, nearest first: stock, delivery day, arrivals. */
@@ -27,7 +28,7 @@ export function StockTable({ product }: { product: ProductDetails }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {stocks.map(({ warehouse, free, days, arrival }) => (
+          {stocks.map(({ warehouse, free, readyOn, arrival }) => (
             <TableRow key={warehouse.id}>
               <TableCell component="th" scope="row">
                 {warehouse.name}
@@ -40,13 +41,13 @@ export function StockTable({ product }: { product: ProductDetails }) {
                 {amount(free)}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {free === 0 ? '—' : days === 0 ? t('dialog.stock.today') : dateIn(days)}
-                {free > 0 && days > 0 && (
-                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dialog.stock.days', { count: days })}</Box>
-                )}
+                {readyOn ? promisedDay(readyOn, { t }) : '—'}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {arrival ? t('dialog.stock.arrives', { amount: amount(arrival.quantity), date: formatDate(arrival.expectedOn) }) : '—'}
+                {arrival?.readyOn && (
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dialog.stock.withYou', { day: promisedDay(arrival.readyOn, { t }) })}</Box>
+                )}
               </TableCell>
             </TableRow>
           ))}

@@ -2,18 +2,19 @@ import { mdiCartPlus } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { MarkedText } from '#parts/product/marked-text.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
-import { useMoney } from '#parts/price/use-money.ts'
+import { useProductTexts } from '#parts/product/use-product-texts.ts'
+import { PromiseText } from '#parts/promise/promise-view.tsx'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import type { ToCart } from './suggest.options.ts'
 
 type Props = ToCart & { query: string }
 
-/** Enough to recognise the product, to see whether it is in stock, and to put it into the cart. */
+/** Enough to recognise the product, to see when it is with the buyer, and to put it into the cart. */
 export function ProductSuggestion({ product, amount, isAmountTyped, query }: Props) {
   const { t } = useTranslation('search')
-  const money = useMoney()
   const hasCart = useAreTogglesOn()(['cart'])
-  const { price, stockTotal, unit } = product
+  const words = useProductTexts()
+  const { price, promise, unit } = product
   const toCart = t('toCart', { amount, unit: unit.name })
   // No button: an option has no controls inside; by the keyboard it is Shift+Enter.
   const add = hasCart && (
@@ -36,10 +37,8 @@ export function ProductSuggestion({ product, amount, isAmountTyped, query }: Pro
         </div>
       </div>
       <div className="figures">
-        <div className="price">{price ? money(price.value) : t('price.onRequest')}</div>
-        <div className={stockTotal > 0 ? 'some' : 'none'}>
-          {stockTotal > 0 ? t('stock.some', { amount: stockTotal, unit: unit.name }) : t('stock.none')}
-        </div>
+        <div className="price">{price ? words.money(price.value) : t('price.onRequest')}</div>
+        <PromiseText steps={promise} amount={amount} unit={unit} size="line" words={words} />
         {isAmountTyped && add}
       </div>
       {!isAmountTyped && add}

@@ -55,6 +55,4 @@ export const suggestionStyles: SxProps<Theme> = {
     '& svg': { width: 18, height: 18, fill: 'currentColor' },
     '&:hover': { borderColor: 'primary.main', bgcolor: 'background.paper' },
   },
-  '& .some': { color: 'success.main' },
-  '& .none': { color: 'text.secondary' },
 }
