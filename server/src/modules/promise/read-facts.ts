@@ -27,6 +27,19 @@ function departuresOf(transfers: FactRows['transfers'], places: ServingPlaces): 
   return new Map(ways.map(({ from, to, weekdays }) => [`${from}:${to}`, weekdays]))
 }
 
+type Ways = { transfers: FactRows['transfers']; transferDays: Map<string, number>; departures: Map<string, number[]> }
+
+/** By the places of a region, which are one object for as long as they are cached: every page of a list asks for the same. */
+const waysByPlaces = new WeakMap<ServingPlaces, Ways>()
+
+function cachedWays(transfers: FactRows['transfers'], places: ServingPlaces): Ways {
+  const known = waysByPlaces.get(places)
+  if (known?.transfers === transfers) return known
+  const made = { transfers, transferDays: transferDaysOf(transfers, places), departures: departuresOf(transfers, places) }
+  waysByPlaces.set(places, made)
+  return made
+}
+
 /** Everything a promise is made of, for any number of lines in one statement. */
 export async function readPromiseFacts(ctx: Context, { productIds, places }: FactsQuery): Promise<PromiseFacts> {
   const ids = places.map(({ id }) => id)
@@ -86,6 +99,7 @@ export function promiseFactsOf(
   { calendar, places: known, transfers, makers, promised }: SupplyNetwork,
   { goods, places }: { goods: Iterable<KnownGoods>; places: ServingPlaces },
 ): PromiseFacts {
+  const ways = cachedWays(transfers, places)
   const served = new Set(places.map(({ id }) => id))
   const stock: FreeStock[] = []
   const arrivals: ExpectedArrival[] = []
@@ -101,8 +115,8 @@ export function promiseFactsOf(
   return {
     calendar,
     places: known,
-    transferDays: transferDaysOf(transfers, places),
-    departures: departuresOf(transfers, places),
+    transferDays: ways.transferDays,
+    departures: ways.departures,
     stock,
     arrivals,
     makerDays,
