@@ -88,10 +88,7 @@ test('[C-10] [C-18] [C-19] the table: columns, density, all warehouses and the p
   await expect(rows(page).first()).toContainText('₽')
   await expect(rows(page).first()).toContainText('без НДС')
 
-  await rows(page)
-    .nth(many)
-    .getByRole('button', { name: /Все: / })
-    .click()
+  await rows(page).nth(many).getByRole('button', { name: /Все: / }).click()
   const stocks = page.getByRole('dialog', { name: 'Наличие на складах' }).getByRole('listitem')
   await expect(stocks).toHaveCount(items[many]?.stockCount ?? 0)
   await expectNoAxeViolations(page)

@@ -77,7 +77,11 @@ export const ConfiguratorPage = lazyChunk(() => import('#features/configurator/c
 export const QuotesPage = lazyChunk(() => import('#features/quotes/quotes-page.tsx'), 'QuotesPage', ['quotes'])
 export const QuotePage = byParams(lazyChunk(() => import('#features/quotes/quote-page.tsx'), 'QuotePage', ['quotes', 'orders']))
 export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
-export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search', 'product', 'cart'])
+export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', [
+  'search',
+  'product',
+  'cart',
+])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
 export const PostPage = byParams(lazyChunk(() => import('#features/content/post-page.tsx'), 'PostPage', ['content']))

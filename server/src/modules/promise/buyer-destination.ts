@@ -55,7 +55,9 @@ export async function readDestination(
   { viewer, isGlance = false }: DestinationQuery,
 ): Promise<ChosenDestination> {
   const asked = askedFor(actor, viewer)
-  const stored = isGlance ? await storedLately.read(ctx, JSON.stringify(asked)) : await storedNow(ctx, asked)
+  // Nobody's choice: only what the region offers.
+  const isAnonymous = asked.owner.userId === null && asked.owner.visitorUuid === null
+  const stored = isGlance || isAnonymous ? await storedLately.read(ctx, JSON.stringify(asked)) : await storedNow(ctx, asked)
   return chosenOf(actor, { stored, viewer, today: sellerDay(ctx.now()) })
 }
 

@@ -258,13 +258,13 @@ test('a page costs the same few statements for any size and viewer', async () =>
   const expectCost = async (cost: number, size: number, headers: Headers) => {
     await expect.poll(() => statements(size, headers)).toBe(cost)
   }
-  // The session, then the viewer's own facts with the cart and the changes.
-  await expectCost(2, 5, buyer)
-  await expectCost(2, 100, buyer)
+  // The session, then the viewer's own facts with the cart and the changes, then where they want goods.
+  await expectCost(3, 5, buyer)
+  await expectCost(3, 100, buyer)
   // The visitor's region in place of the session.
   const visitor = aVisitor().headers
-  await expectCost(2, 5, visitor)
-  await expectCost(2, 100, visitor)
+  await expectCost(3, 5, visitor)
+  await expectCost(3, 100, visitor)
   await expectCost(1, 100, {})
   // One more where goods have changed, however many.
   await pool.query('update products set popularity = popularity')

@@ -40,7 +40,10 @@ beforeAll(async () => {
   const third = await aWarehouse(server.ctx, { regionId: goods.region.id, timezone: 'Asia/Novosibirsk', closedOn: ['2026-12-30'] })
   places = [near.id, far.id, third.id]
   await server.ctx.db.update(warehouses).set({ isPickupPoint: true, weekdays: [1, 2, 3, 4, 5], cutoff: '16:00' })
-  await server.ctx.db.update(warehouses).set({ weekdays: [1, 2, 3, 4, 5, 6], cutoff: '12:00' }).where(eq(warehouses.id, far.id))
+  await server.ctx.db
+    .update(warehouses)
+    .set({ weekdays: [1, 2, 3, 4, 5, 6], cutoff: '12:00' })
+    .where(eq(warehouses.id, far.id))
   await server.ctx.db.insert(warehouseTransfers).values([
     { fromId: far.id, toId: near.id, days: 2, weekdays: [1, 4] },
     { fromId: near.id, toId: far.id, days: 3 },
@@ -66,7 +69,9 @@ const aCase = fc.record({
   product: fc.constantFrom('breaker', 'thinCable', 'mediumCable'),
   amount: amountOf,
   stock: fc.array(fc.record({ at: fc.integer({ min: 0, max: 2 }), free: amountOf }), { maxLength: 3 }),
-  arrivals: fc.array(fc.record({ at: fc.integer({ min: 0, max: 2 }), quantity: amountOf, days: fc.integer({ min: 0, max: 15 }) }), { maxLength: 2 }),
+  arrivals: fc.array(fc.record({ at: fc.integer({ min: 0, max: 2 }), quantity: amountOf, days: fc.integer({ min: 0, max: 15 }) }), {
+    maxLength: 2,
+  }),
 })
 type Case = typeof aCase extends fc.Arbitrary<infer T> ? T : never
 

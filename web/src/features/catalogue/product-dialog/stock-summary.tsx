@@ -32,7 +32,17 @@ export function StockSummary({ product, amount, onAll }: Props) {
       aria-label={t('dialog.stock.title')}
       sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider', minHeight: 156 }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: 3, mb: 2, '& .day': { fontSize: 16 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          mb: 2,
+          '& .day': { fontSize: 16 },
+        }}
+      >
         <PromiseView steps={product.promise} amount={amount} unit={unit} />
         <DestinationButton size="small" sx={{ maxWidth: 220, mt: -0.5, color: 'text.secondary' }} />
       </Box>

@@ -40,13 +40,13 @@ export function StockTable({ product }: { product: ProductDetails }) {
               >
                 {amount(free)}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {readyOn ? promisedDay(readyOn, { t }) : '—'}
-              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{readyOn ? promisedDay(readyOn, { t }) : '—'}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {arrival ? t('dialog.stock.arrives', { amount: amount(arrival.quantity), date: formatDate(arrival.expectedOn) }) : '—'}
                 {arrival?.readyOn && (
-                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dialog.stock.withYou', { day: promisedDay(arrival.readyOn, { t }) })}</Box>
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                    {t('dialog.stock.withYou', { day: promisedDay(arrival.readyOn, { t }) })}
+                  </Box>
                 )}
               </TableCell>
             </TableRow>
