@@ -23,7 +23,7 @@ test('app info holds everything the shell needs, with the defaults of the specif
   await aFeature(server.ctx, { code: 'colour', name: 'Цвет', kind: 'list' })
   const { config, ...told } = await info({ host: 'vitrina.test:3000' })
   expect(told).toEqual({
-    site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: '', marketUrl: '', isOpen: true },
+    site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: '', marketUrl: '', isOpen: true, logo: null },
     currency: { code: 'RUB', sign: '₽' },
     languages: ['ru', 'en', 'uz'],
     language: 'ru',
