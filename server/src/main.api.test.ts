@@ -29,12 +29,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** The program is compiled once for all the processes of this file. */
+const { NODE_COMPILE_CACHE } = process.env
+const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+
 function start(
   file: string,
   environment: Record<string, string>,
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const child = spawn(process.execPath, [at(file)], {
-    env: { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
+    env: { ...compileCache, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '#platform/database/db'
+import { planOnce } from './plan-once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,4 +34,4 @@ const A_MINUTE = 60_000
 
 /** Of hundreds of requests at once on a slow machine the last waits longer than the store lets a request wait. */
 export const patientPool = ({ url, max }: { url: string; max: number }): pg.Pool =>
-  openPool({ url, max, connectMs: A_MINUTE, lockMs: A_MINUTE, statementMs: A_MINUTE })
+  planOnce(openPool({ url, max, connectMs: A_MINUTE, lockMs: A_MINUTE, statementMs: A_MINUTE }))

@@ -7,8 +7,18 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres'
 import { migrateDatabase } from '#src/migrate-database'
 
-/** This data need not survive a crash. */
-const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** This data need not survive a crash. A few rows are found by any plan, so the first is as good as the best. */
+const HASTY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  io_method: 'sync',
+  max_parallel_workers_per_gather: '0',
+}
 
 /** One PostgreSQL for the run (TEST_DATABASE_URL, or an embedded one made to be thrown away) with a migrated template. */
 export default async function setup(project: TestProject) {
