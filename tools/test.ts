@@ -4,10 +4,14 @@ import { findChromium, installChromium, NO_CHROMIUM } from './test/find-chromium
 import { runJourneys, runVitest } from './test/run-suite.ts'
 import { sum, type Tally } from './test/tally.ts'
 
+// Each stage begins on the core that the last of the one before leaves idle: with the linter, when the web app is built.
+const checks = runChecks(printCheck)
+const lastTests = Promise.withResolvers<void>()
+
 async function check(): Promise<Tally> {
-  const checks = await runChecks(printCheck)
-  const failed = checks.filter(({ ok }) => !ok)
-  return { passed: checks.length - failed.length, failures: failed.map(({ name, output }) => ({ name, error: output })) }
+  const all = await checks.done
+  const failed = all.filter(({ ok }) => !ok)
+  return { passed: all.length - failed.length, failures: failed.map(({ name, output }) => ({ name, error: output })) }
 }
 
 async function journey(): Promise<Tally> {
@@ -17,8 +21,11 @@ async function journey(): Promise<Tally> {
   return { passed: 0, failures: [{ name: 'no browser', error: NO_CHROMIUM }] }
 }
 
+const test = () => runVitest(lastTests.resolve).finally(lastTests.resolve)
+
 /** A failed stage does not hide the results of the later ones. */
-async function stage(title: string, work: () => Promise<Tally>): Promise<Tally> {
+async function stage(title: string, work: () => Promise<Tally>, begin?: Promise<void>): Promise<Tally> {
+  await begin
   const startedAt = performance.now()
   console.log(`\n── ${title}`)
   const tally = await work()
@@ -27,7 +34,13 @@ async function stage(title: string, work: () => Promise<Tally>): Promise<Tally> 
   return tally
 }
 
-const total = sum([await stage('Checks', check), await stage('Unit and API tests', runVitest), await stage('Browser journeys', journey)])
+const total = sum(
+  await Promise.all([
+    stage('Checks', check),
+    stage('Unit and API tests', test, checks.firstIdle),
+    stage('Browser journeys', journey, lastTests.promise),
+  ]),
+)
 if (total.failures.length > 0) console.log(`\n── Failed\n${listFailures(total.failures)}`)
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1

@@ -8,6 +8,15 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** One file for each rule we chose beyond the linter's own categories; the type-aware ones silently do nothing without tsgolint. */
 const broken = {
+  'typescript(TS2322) server/src/wrong.ts': "export const two: number = '2'",
+  'typescript(TS2307) server/src/missing.ts': "import { nothing } from './nowhere.ts'\nexport const one = nothing",
+  'typescript(TS6133) server/src/unused.ts': 'export function two() { const one = 1; return 2 }',
+  'typescript(TS2322) web/src/label.tsx': 'export const Label = ({ size }: { size: number }) => <p title={size}>size</p>',
+  // The contract runs in a browser too: it has no `process`, as its own settings of the compiler say.
+  'typescript(TS2591) contract/src/environment.ts': 'export const environment = process.env',
+  'typescript(TS2322) contract/src/first.ts': 'export const first = (list: readonly number[]): number => list[0]',
+  'typescript(TS2375) e2e/exact.spec.ts': 'type Size = { width?: number }\nexport const size: Size = { width: undefined }',
+  'typescript(TS2322) tools/wrong.ts': "export const two: number = '2'",
   'typescript(no-floating-promises) server/src/floating.ts': 'export const go = () => { Promise.resolve(1) }',
   'typescript(no-misused-promises) server/src/misused.ts':
     'export const go = (a: number[]) => a.forEach(async (n) => { await Promise.resolve(n) })',
@@ -39,11 +48,13 @@ const broken = {
   'jsx-a11y(alt-text) web/src/picture.tsx': 'export const Picture = () => <img src="/a.png" />',
 }
 
-test('the linter catches every chosen rule, type-aware ones included', async () => {
+const settings = ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json']
+const folders = ['server', 'web', 'contract', 'e2e']
+
+test('the linter catches every chosen rule, type-aware ones included, and what the compiler refuses in every folder', async () => {
   const at = await mkdtemp(join(tmpdir(), 'vitrina-lint-'))
   onTestFinished(() => rm(at, { recursive: true }))
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'server/tsconfig.json', 'web/tsconfig.json'])
-    await cp(join(root, file), join(at, file))
+  for (const file of [...settings, ...folders.map((folder) => `${folder}/tsconfig.json`)]) await cp(join(root, file), join(at, file))
   await symlink(join(root, 'node_modules'), join(at, 'node_modules'))
   for (const [what, text] of Object.entries(broken)) {
     const file = join(at, what.split(' ')[1] ?? '')
@@ -52,7 +63,9 @@ test('the linter catches every chosen rule, type-aware ones included', async () 
   }
 
   const said = await new Promise<string[]>((done) => {
-    execFile(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', 'server', 'web'], { cwd: at }, (_, stdout) => done(stdout.split('\n')))
+    execFile(join(root, 'node_modules/.bin/oxlint'), ['--type-check', '-f', 'unix', ...folders, 'tools'], { cwd: at }, (_, stdout) =>
+      done(stdout.split('\n')),
+    )
   })
   const caught = said.map((line) => line.replace(/^([^:]+):.*\[Error\/(.+)\]$/, '$2 $1'))
   expect(Object.keys(broken).filter((what) => !caught.includes(what))).toEqual([])

@@ -33,19 +33,21 @@ const playwright: Suite = {
   tally: tallyPlaywright,
 }
 
-/** Unit and API tests, each file of the latter on its own database. */
-export const runVitest = () => runSuite(vitest)
+/** Unit and API tests, each file of the latter on its own database; `onFirstIdle`: so few files are left that a core is idle. */
+export const runVitest = (onFirstIdle: () => void) => runSuite(vitest, { onMessage: onFirstIdle })
 
 /** Journeys in a real browser, against a store that is started for them. */
-export const runJourneys = (chromium: string) => runSuite(playwright, { CHROMIUM_PATH: chromium })
+export const runJourneys = (chromium: string) => runSuite(playwright, { extra: { CHROMIUM_PATH: chromium } })
 
-async function runSuite({ program, args, environment, tally }: Suite, extra: Record<string, string> = {}): Promise<Tally> {
+type Options = { extra?: Record<string, string>; onMessage?: () => void }
+
+async function runSuite({ program, args, environment, tally }: Suite, { extra = {}, onMessage = () => {} }: Options): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-report-'))
   const report = join(folder, 'report.json')
   const memory = await createMemoryFolder()
   try {
     const own = { ...memory.environment, ...environment(report), ...extra }
-    const code = await run([join(root, 'node_modules', program), ...args(report)], own)
+    const code = await run([join(root, 'node_modules', program), ...args(report)], own, onMessage)
     const written = await readFile(report, 'utf8').catch(() => '')
     // Without a report the program died on its way, and has printed why.
     return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failures: [{ name: program, error: 'It left no report.' }] }, code)
@@ -55,7 +57,12 @@ async function runSuite({ program, args, environment, tally }: Suite, extra: Rec
   }
 }
 
-function run(args: string[], environment: Record<string, string>): Promise<number | null> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { NODE_COMPILE_CACHE, ...process.env, ...environment } })
+function run(args: string[], environment: Record<string, string>, onMessage: () => void): Promise<number | null> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE, ...process.env, ...environment },
+  })
+  child.once('message', onMessage)
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code)))
 }

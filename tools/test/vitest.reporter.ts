@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node'
 import type { Tally } from './tally.ts'
 
 type Printed = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0]
 
 const root = process.cwd()
+
+/** With so few files left one core of two is idle, or soon will be. */
+const LAST_FILES = 2
 
 /**
  * Writes a Tally to the file named by VITEST_REPORT.
@@ -13,6 +16,17 @@ const root = process.cwd()
  */
 export default class VitestReport implements Reporter {
   readonly #printed = new Map<string, string>()
+  #left = 0
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#left = specifications.length
+  }
+
+  /** Tells the suite that its next stage may begin. */
+  onTestModuleEnd(): void {
+    this.#left -= 1
+    if (this.#left === LAST_FILES) process.send?.('idle')
+  }
 
   onUserConsoleLog({ taskId, type, content }: Printed): void {
     if (taskId && type === 'stderr') this.#printed.set(taskId, (this.#printed.get(taskId) ?? '') + content)
