@@ -1,11 +1,9 @@
 import type { ErrorBody, FieldError } from '@vitrina/contract/errors'
 
-/** Of an answer that names none. */
-export const UNKNOWN_CODE = 'unknown'
-
 /** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
+  /** Empty: a proxy's answer, which names none. */
   readonly code: string
   readonly fields: FieldError[]
   readonly requestId: string | undefined
@@ -16,7 +14,7 @@ export class ApiError extends Error {
     super(body.message ?? '')
     this.name = 'ApiError'
     this.status = body.status
-    this.code = body.code ?? UNKNOWN_CODE
+    this.code = body.code ?? ''
     this.fields = body.errors ?? []
     this.requestId = body.requestId
     this.current = body.current

@@ -5,7 +5,6 @@ import { useUser } from '#parts/site/use-site.ts'
 import { useQuestion } from '#ui/confirm.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { AuthOverlay } from './auth-overlay.tsx'
-import { useQuestionKey } from './keys/use-question-key.ts'
 import { Optional } from './optional.tsx'
 import {
   CompaniesDialog,
@@ -18,7 +17,6 @@ import {
   SupportChat,
 } from './screens.tsx'
 
-const KeysDialog = lazyChunk(() => import('./keys/keys-dialog.tsx'), 'KeysDialog', ['keys'])
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 const forBuyers = [ImportantNotice, SupportChat, FeatureSurvey]
@@ -28,8 +26,6 @@ export function Overlays() {
   const question = useQuestion()
   const hasUser = useUser() !== null
   const isBackOffice = useIsBackOffice()
-  useQuestionKey()
-  const areKeysShown = useHistoryState('openedKeys') === true
   const isChoosing = useHistoryState('openedCompanies') === true
   const isChoosingDestination = useHistoryState('openedDestination') === true
   const hasHash = useRouterState({ select: ({ location }) => location.hash.startsWith('/') })
@@ -44,11 +40,6 @@ export function Overlays() {
       {hasUser && (
         <Optional>
           <CompanyWatch />
-        </Optional>
-      )}
-      {areKeysShown && (
-        <Optional>
-          <KeysDialog />
         </Optional>
       )}
       {hasUser && isChoosing && (

@@ -10,7 +10,7 @@ import {
 } from '@mdi/js'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { ApiError, UNKNOWN_CODE } from '#api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { ErrorScreen, type Failure, reload, RetryButton } from './error-screens.tsx'
@@ -18,13 +18,7 @@ import { ChunkLoadError } from './lazy-chunk.tsx'
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof ApiError) {
-    return {
-      status: error.status,
-      // A proxy answers without a code.
-      ...(error.code !== UNKNOWN_CODE && { name: error.code }),
-      message: error.message,
-      ...(error.requestId && { requestId: error.requestId }),
-    }
+    return { status: error.status, name: error.code, message: error.message, ...(error.requestId && { requestId: error.requestId }) }
   }
   return error instanceof Error ? { name: error.name, message: error.message } : {}
 }

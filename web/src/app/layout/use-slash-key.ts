@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-/** A key pressed in a field belongs to the field. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+import { isTyping } from '#lib/is-typing.ts'
 
 /** `/` moves to the search field from anywhere but another field or a dialog; with a Russian layout the same key gives a dot. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {

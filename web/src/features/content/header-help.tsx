@@ -10,20 +10,27 @@ import Typography from '@mui/material/Typography'
 import { mdiHelpCircleOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useHistoryState } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { routeHelpQuery } from './content.api.ts'
 import { HelpTopicLink } from './help-topic-link.tsx'
+import { useQuestionKey } from './keys/use-question-key.ts'
 
-/** Help topics of the current route. */
+const KeysDialog = lazyChunk(() => import('./keys/keys-dialog.tsx'), 'KeysDialog', ['keys'])
+
+/** Help topics of the current route; `?` shows its keys. */
 export function HeaderHelp() {
   const { t } = useTranslation('help')
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const id = useId()
   const close = () => setOpener(null)
+  const areKeysShown = useHistoryState('openedKeys') === true
+  useQuestionKey()
   return (
     <>
       <Tooltip title={t('header.button')}>
@@ -62,6 +69,11 @@ export function HeaderHelp() {
           </Link>
         </Box>
       </Popover>
+      {areKeysShown && (
+        <Suspense>
+          <KeysDialog />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
-import { isTyping } from '../layout/use-slash-key.ts'
+import { isTyping } from '#lib/is-typing.ts'
 
 /** `?` opens the list of keys from anywhere but a field or a dialog; with a Russian layout the key beside the right Shift gives a comma. */
 export function useQuestionKey(): void {
