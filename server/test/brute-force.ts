@@ -114,6 +114,10 @@ function keyOf(doc: Known, catalogue: Catalogue, request: SearchRequest, score: 
   if (request.sort === '-price') return -price
   if (request.sort === 'name') return doc.nameRank
   if (request.sort === '-name') return -doc.nameRank
+  if (request.sort === 'value') {
+    const place = (request.byValue ?? []).findIndex((value) => doc.values.includes(value))
+    return place < 0 ? Number.MAX_SAFE_INTEGER : place
+  }
   return 0
 }
 

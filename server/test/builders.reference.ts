@@ -45,6 +45,8 @@ export const aReference = (): CatalogueReference =>
     featureByCode: new Map(features.map((feature) => [feature.code, feature])),
     valueById: byId(values),
     valuesOf: Map.groupBy(values, ({ featureId }) => featureId),
+    sizePlaces: () => null,
+    formOrders: new Map(),
     countryAt: (place: number) => countries[place - 1],
     placeOfCountry: (code: string) => countries.findIndex((country) => country.code === code) + 1,
   }) as unknown as CatalogueReference

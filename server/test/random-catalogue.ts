@@ -80,14 +80,15 @@ export const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
       },
       { requiredKeys: [] },
     ),
-    sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity'),
+    sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity', 'value'),
+    byValue: fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8]),
     offset: fc.constantFrom(0, 2),
     limit: fc.constantFrom(3, 100),
     withFacets: fc.constant(true),
     isLiteral: fc.constant(true),
     isExplained: fc.constant<true>(true),
   },
-  { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'offset', 'limit', 'withFacets', 'isLiteral'] },
+  { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'byValue', 'offset', 'limit', 'withFacets', 'isLiteral'] },
 ) as fc.Arbitrary<SearchRequest>
 
 export function documentsOf(drawn: (typeof aDoc extends fc.Arbitrary<infer D> ? D : never)[]): RankedDoc[] {

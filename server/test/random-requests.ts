@@ -88,12 +88,13 @@ export async function randomRequests(pool: pg.Pool, { count, seed }: { count: nu
         },
         { requiredKeys: [] },
       ),
-      sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity'),
+      sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity', 'value'),
+      byValue: fc.shuffledSubarray(features.map(({ value }) => value).slice(0, 200)),
       offset: fc.constantFrom(0, 20),
       limit: fc.constantFrom(20, 100),
       withFacets: fc.constant(true),
     },
-    { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'offset', 'limit', 'withFacets', 'isLiteral'] },
+    { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'byValue', 'offset', 'limit', 'withFacets', 'isLiteral'] },
   ) as fc.Arbitrary<SearchRequest>
   // Most requests are not about favourites or codes of one's own.
   return fc.sample(request, { numRuns: count, seed }).map(({ only, owned, ...rest }, place) => ({

@@ -80,13 +80,18 @@ const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'nam
 
 /**
  * `pageSize`: the seller's by default. `literal`: as typed, without layout and spelling correction. `keyword` may also stand among the
- * criteria. `explain`: with the reasons of the order, for the seller's staff; others get the answer without them.
+ * criteria. `explain`: with the reasons of the order, for the seller's staff; others get the answer without them. `table`: with the
+ * features of the kind as columns. `sortBy`: code of a feature, after a minus the other way round; it goes before the other orders.
+ * `axes`: codes of the two features of a matrix; those that divide the goods best when not given.
  */
 const shared = {
   page: pageNumber,
   pageSize: pageSize.unwrap().optional(),
   literal: flag.optional(),
   explain: flag.optional(),
+  table: flag.optional(),
+  sortBy: z.string().max(81).optional(),
+  axes: z.string().max(161).optional(),
   keyword: keyword.optional(),
 }
 

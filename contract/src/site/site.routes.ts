@@ -27,6 +27,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/help' },
   { pattern: '/help/:slug' },
   { pattern: '/catalog' },
+  { pattern: '/catalog/compare' },
   { pattern: '/cart', needs: ['cart'] },
   { pattern: '/cart/checkout', needs: ['cart', 'orders'] },
   { pattern: '/documents', needs: ['documents'], flag: 'isAllowedViewLegalDocuments' },

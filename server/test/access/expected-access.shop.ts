@@ -44,6 +44,8 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v2/search': { may: 'guest' },
   'GET /api/v2/search/filters': { may: 'guest' },
   'GET /api/v2/search/filters/:filterId': { may: 'guest', params: { filterId: 'brands' } },
+  'GET /api/v2/search/matrix': { may: 'guest' },
+  'GET /api/v2/compare': { may: 'guest', query: { ids: '1,2' } },
   'GET /api/v2/search/suggest': { may: 'guest' },
   'GET /api/v2/search/history': { may: 'guest', shows: 'searched' },
   'DELETE /api/v2/search/history': { may: 'guest' },

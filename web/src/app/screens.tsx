@@ -27,6 +27,11 @@ export const Workbench = lazyChunk(() => import('./pages/workbench-screen.tsx'),
   'product',
 ])
 export const CataloguePage = lazyChunk(loadCatalogue, 'CataloguePage', ['catalogue', 'filters', 'product', 'search', 'cart'])
+export const ComparisonPage = lazyChunk(() => import('#features/catalogue/compare/comparison-page.tsx'), 'ComparisonPage', [
+  'catalogue',
+  'product',
+  'cart',
+])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
 export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout', 'orders'])
 export const OrdersPage = lazyChunk(() => import('./pages/orders-screen.tsx'), 'OrdersScreen', ['orders', 'product'])

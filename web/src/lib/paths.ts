@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   catalogue: '/catalog',
+  comparison: '/catalog/compare',
   cart: '/cart',
   checkout: '/cart/checkout',
   orders: '/orders',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { comparisonApi } from '@vitrina/contract/catalogue/comparison'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { serve } from '#platform/http/routes'
 import { listAnalogs } from './analogs/list-analogs.ts'
@@ -15,6 +16,8 @@ import { clearHistory, readHistory } from './products/search-history.ts'
 import { suggest } from './products/suggest.ts'
 import { listBrands, readBrand, readGroup, readSection, rootSections, sectionsUnder } from './read-reference.ts'
 import { searchQueryOf } from './search-request.ts'
+import { compareProducts } from './table/compare-products.ts'
+import { readMatrix } from './table/read-matrix.ts'
 
 /** names are the same for everybody and may be a little old. */
 const cacheable = (reply: FastifyReply) => void reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
@@ -27,7 +30,9 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
   serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))
   serve(app, catalogueApi.blockGoods, async ({ query }, { ctx, actor }) => ({ items: await listBlockGoods(ctx, actor, catalogue, query) }))
   serve(app, catalogueApi.filters, ({ query }, { ctx, actor }) => listFilters(ctx, actor, catalogue, query))
+  serve(app, catalogueApi.matrix, ({ query }, { ctx, actor }) => readMatrix(ctx, actor, catalogue, query))
   serve(app, catalogueApi.filter, ({ params, query }, { ctx, actor }) => readFilter(ctx, actor, catalogue, { id: params.filterId, query }))
+  serve(app, comparisonApi.read, ({ query }, { ctx, actor }) => compareProducts(ctx, actor, catalogue, query.ids))
   serve(app, productApi.read, ({ params, query }, { ctx, actor }) =>
     readProduct(ctx, actor, catalogue, {
       id: params.id,

@@ -7,6 +7,7 @@ import type { CatalogueSearch } from '#search/catalogue-search'
 import { openCatalogueSearch } from '#search/open-catalogue-search'
 import { type OpenSearch, SearchWhileLoading } from '#search/search-while-loading'
 import { RecentSearches } from './recent-searches.ts'
+import { KindColumns } from './table/kind-columns.ts'
 
 /** Shared parts of every catalogue call. */
 export type Catalogue = {
@@ -14,6 +15,7 @@ export type Catalogue = {
   recentSearches: RecentSearches
   reference: () => Promise<CatalogueReference>
   kindRules: KindRules
+  kindColumns: KindColumns
   productCache: ProductCache
   searchLog: SearchLog
 }
@@ -35,11 +37,13 @@ export function openCatalogue(app: FastifyInstance, { openSearch = openCatalogue
   })
   const search = () => engine.search()
   const reference = catalogueReference(app.ctx)
+  const kindRules = new KindRules({ search, reference })
   return {
     search,
     recentSearches: new RecentSearches(search),
     reference,
-    kindRules: new KindRules({ search, reference }),
+    kindRules,
+    kindColumns: new KindColumns({ search, reference, kindRules }),
     productCache: new ProductCache(app.ctx),
     searchLog,
   }

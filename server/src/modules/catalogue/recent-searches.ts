@@ -11,7 +11,7 @@ type RecentSearch = { list: string; facets: string; result: Promise<SearchResult
 
 /** Counts follow from the query, not from the page, the order and whose order it is. */
 function facetsKey(request: SearchRequest): string {
-  const { sort: _, offset: __, limit: ___, withFacets: ____, ranking: _____, isExplained: ______, ...rest } = request
+  const { sort: _, byValue: __, offset: ___, limit: ____, withFacets: _____, ranking: ______, isExplained: _______, ...rest } = request
   return JSON.stringify(rest)
 }
 
@@ -65,5 +65,5 @@ export class RecentSearches {
 /** One viewer's order is not another's: what a company bought is named by its key. */
 const rankingKey = ({ region, bought, isPriceHidden }: Ranking) => [region, bought?.key, isPriceHidden].join(' ')
 
-const listKey = (facets: string, { sort, offset, limit, ranking = {}, isExplained }: SearchRequest) =>
-  [sort, offset, limit, isExplained, rankingKey(ranking), facets].join(' ')
+const listKey = (facets: string, { sort, byValue, offset, limit, ranking = {}, isExplained }: SearchRequest) =>
+  [sort, byValue, offset, limit, isExplained, rankingKey(ranking), facets].join(' ')

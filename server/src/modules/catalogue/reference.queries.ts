@@ -14,6 +14,7 @@ import {
   series,
   warehouses,
 } from '#tables/catalogue'
+import { familyFeatures } from '#tables/kind-features'
 
 /** Everything goods are sorted by; small beside the goods themselves. */
 export async function readReference({ db }: Context) {
@@ -28,6 +29,7 @@ export async function readReference({ db }: Context) {
     sets: await db.select({ id: productSets.id, name: productSets.name }).from(productSets),
     features: await db.select().from(features).orderBy(asc(features.position), asc(features.id)),
     values: await db.select().from(featureValues).orderBy(asc(featureValues.position), asc(featureValues.id)),
+    formFeatures: await db.select().from(familyFeatures).orderBy(asc(familyFeatures.position), asc(familyFeatures.featureId)),
     analogRules: await db.select().from(analogRules),
     warehouses: await db.select({ id: warehouses.id, name: warehouses.name, city: warehouses.city }).from(warehouses),
   }

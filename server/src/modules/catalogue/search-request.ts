@@ -12,6 +12,7 @@ import type { Bought, Ranking, SearchRequest, Sort } from '#search/engine/search
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueReference } from './catalogue-reference.ts'
 import { featureOfList, valueIn } from '#search/derived-facets'
+import { inNaturalOrder } from './filters/natural-order.rules.ts'
 
 /** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */
 export function searchQueryOf({ filters, features, sort, stock, ...same }: ProductQuery): SearchQuery {
@@ -33,6 +34,14 @@ function sortOf({ sorting }: SearchQuery, { fallback, seesPrices }: { fallback: 
   const sort = sortRequested ?? (requested?.[0] === 'popularity' ? 'popularity' : configured)
   // An order by hidden prices would reveal them.
   return !seesPrices && (sort === 'price' || sort === '-price') ? 'popularity' : sort
+}
+
+/** Values of the feature the list is sorted by, in the order wanted; none: the feature is unknown, and the other order holds. */
+function valueOrderOf({ sortBy = '' }: SearchQuery, { featureByCode, valuesOf: valuesById }: CatalogueReference): number[] {
+  const isDescending = sortBy.startsWith('-')
+  const feature = featureByCode.get(isDescending ? sortBy.slice(1) : sortBy)?.id
+  const ids = feature === undefined ? [] : inNaturalOrder(valuesById.get(feature) ?? []).map(({ id }) => id)
+  return isDescending ? ids.toReversed() : ids
 }
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
@@ -63,7 +72,7 @@ export function chosenFeatures({ criteria = {}, properties = {} }: SearchQuery):
   return [...Object.entries(properties), ...custom].filter(([, chosen]) => isChosen(chosen))
 }
 
-const underSections = (reference: CatalogueReference, ids: number[]) => {
+export const underSections = (reference: CatalogueReference, ids: number[]) => {
   const sectionIds = new Set(ids)
   return [...sectionIds, ...reference.sections.filter(({ path }) => path.some((id) => sectionIds.has(id))).map(({ id }) => id)]
 }
@@ -127,6 +136,7 @@ export function searchRequestOf(query: SearchQuery, { reference, viewer, default
     from: criteria.priceMin === undefined ? undefined : kopecks(criteria.priceMin),
     to: criteria.priceMax === undefined ? undefined : kopecks(criteria.priceMax),
   })
+  const byValue = valueOrderOf(query, reference)
   const isPriced = viewer.seesPrices && (price.from !== undefined || price.to !== undefined)
   return {
     ...(text && { text }),
@@ -145,7 +155,8 @@ export function searchRequestOf(query: SearchQuery, { reference, viewer, default
     ...(owned.length > 0 && { owned }),
     viewer: searchViewer(viewer),
     ...(text && { ranking: rankingOf(viewer, bought) }),
-    sort: sortOf(query, { fallback: defaults.sort, seesPrices: viewer.seesPrices }),
+    sort: byValue.length > 0 ? 'value' : sortOf(query, { fallback: defaults.sort, seesPrices: viewer.seesPrices }),
+    ...(byValue.length > 0 && { byValue }),
     offset: (query.page - 1) * pageSize,
     limit: pageSize,
     withFacets: false,

@@ -6,10 +6,11 @@ import type { Scratch } from './scratch.ts'
 import type { SearchRequest } from './search-types.ts'
 import type { Segment } from './segment.ts'
 import { TopHits } from './top-hits.ts'
+import { valueKeys } from './value-keys.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
 /** `ranker`: of an order by relevance. */
-type SortContext = { request: SearchRequest; prices: ViewerPrices; ranker: Ranker | null }
+export type SortContext = { request: SearchRequest; prices: ViewerPrices; ranker: Ranker | null }
 
 /** Without a price a document stands last whichever way prices run. */
 const LAST = -Number.MAX_SAFE_INTEGER
@@ -23,13 +24,14 @@ export const popularityOf =
     popularityKey((all as Uint8Array)[doc] as number, popularity[doc] as number)
 
 /** The higher the key, the earlier the document. */
-function keyFor(segment: Segment, { request, prices, ranker }: SortContext): (doc: number) => number {
+export function keyFor(segment: Segment, { request, prices, ranker }: SortContext): (doc: number) => number {
   const { nameRanks } = segment
   if (ranker) return ranker.keyOf
   if (request.sort === 'price') return (doc) => cheaper(prices.ofDoc(doc))
   if (request.sort === '-price') return prices.ofDoc
   if (request.sort === 'name') return (doc) => -(nameRanks[doc] as number)
   if (request.sort === '-name') return (doc) => nameRanks[doc] as number
+  if (request.sort === 'value') return valueKeys(segment, request.byValue ?? [])
   return popularityOf(segment)
 }
 
@@ -97,6 +99,7 @@ function boundFor(
   if (request.sort === '-price') return (block) => (blockHigh ? prices.atMost(blockHigh[block] as number) : Number.POSITIVE_INFINITY)
   if (request.sort === 'name') return (block) => -(blockNameLow[block] as number)
   if (request.sort === '-name') return (block) => blockNameHigh[block] as number
+  if (request.sort === 'value') return () => Number.POSITIVE_INFINITY
   return (block) => popularityKey((allHighs as Uint8Array)[block] as number, blockPopularity[block] as number)
 }
 

@@ -18,7 +18,7 @@ import { countInStock, countInStockOfRuns } from './count-stock.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { explainHit } from './explain-hit.ts'
 import { matchText, withOwned } from './match-text.ts'
-import { firstOf, firstOfPieces, popularityOf } from './order-hits.ts'
+import { firstOf, firstOfPieces, keyFor, popularityOf } from './order-hits.ts'
 import { piecesOfDocs, piecesOfRuns } from './pieces.ts'
 import { PriceSpan } from './price-span.ts'
 import type { Plan } from './query-plan.groups.ts'
@@ -30,7 +30,7 @@ import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { pricesFor, type ViewerPrices } from './viewer-price.ts'
 
-/** `key`: of an order by relevance. */
+/** `key`: of an order by relevance or by values. */
 export type Hit = { id: number; key: number; price: number; nameRank: number; popularity: number; explained?: Explained }
 
 type Facets = {
@@ -197,9 +197,10 @@ function hitsOf(run: SegmentSearch, docs: number[]): Hit[] {
   const { segment, request, prices, ranker, plan } = run
   const isByPrice = request.sort === 'price' || request.sort === '-price' || (ranker && !request.ranking?.isPriceHidden)
   const popularity = popularityOf(segment)
+  const keyOf = ranker || request.sort === 'value' ? keyFor(segment, run) : () => 0
   return docs.map((doc) => ({
     id: segment.ids[doc] as number,
-    key: ranker?.keyOf(doc) ?? 0,
+    key: keyOf(doc),
     price: isByPrice ? prices.ofDoc(doc) : 0,
     nameRank: segment.nameRanks[doc] as number,
     popularity: popularity(doc),

@@ -79,6 +79,10 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
     name: (d: Ranked) => d.nameRank,
     '-name': (d: Ranked) => -d.nameRank,
     popularity: () => 0,
+    value: (d: Ranked) => {
+      const place = (request.byValue ?? []).findIndex((value) => d.values.includes(value))
+      return place < 0 ? Number.MAX_SAFE_INTEGER : place
+    },
   }
   const key = keys[request.sort]
   const tie = isRanked(request) ? (isPriceHidden ? () => 0 : last) : popularity

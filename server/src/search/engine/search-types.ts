@@ -40,7 +40,8 @@ export type Viewer = {
   places: number[]
 }
 
-export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popularity'
+/** `value`: by the values of `SearchRequest.byValue`. */
+export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popularity' | 'value'
 
 /** A phrase of the text and its synonyms, as terms. */
 export type Synonym = { typed: string[]; meant: string[][] }
@@ -132,6 +133,8 @@ export type SearchRequest = {
   viewer: Viewer
   ranking?: Ranking
   sort: Sort
+  /** Feature values in the order wanted: a document stands by the first it has, and last without any. */
+  byValue?: number[]
   offset: number
   limit: number
   /** For the seller's staff. */

@@ -5,7 +5,7 @@ import { derivedFlags, derivedLists, firstValueOf, flagIds, listOfFeature } from
 import { type Extent, priceSql, stockSql } from './oracle-amounts.queries.ts'
 import { isRanked } from '../engine/rank.ts'
 import { matchedSql } from './oracle-match.queries.ts'
-import { liftSql, worthSql } from './oracle-rank.queries.ts'
+import { liftSql, valuePlaceSql, worthSql } from './oracle-rank.queries.ts'
 import { Values } from './oracle-values.ts'
 
 /** Columns of the index as PostgreSQL has them. */
@@ -33,6 +33,8 @@ export type Products = {
   /** Weight of a product in the order by relevance. */
   worth: Part
   lift: Part
+  /** Its place in an order by values. */
+  valuePlace: Part
   isInStock: (id: string) => string
   /** Places of conditions that have counts of their own; -1 without a price. */
   places: { columns: Map<string, number>; features: Map<number, number>; price: number }
@@ -78,6 +80,7 @@ export function productsOf(request: SearchRequest, plan: Plan | null): Products 
   const pricePart: Part = { sql: price, isOfPrice: true, isOfCountry: hasCountryDiscount }
   const worth = worthSql(request, values)
   const lift = liftSql(request, values, COLUMN_SQL)
+  const valuePlace = valuePlaceSql(request, values)
   const isInStock = request.withFacets === true || request.inStock ? stockSql(request, values, extent) : () => 'true'
   const conditions: Part[] = []
   const add = (part: Part) => conditions.push(part) - 1
@@ -115,6 +118,7 @@ export function productsOf(request: SearchRequest, plan: Plan | null): Products 
     price: pricePart,
     worth: { sql: worth.sql, isOfDemand: true },
     lift: { sql: lift },
+    valuePlace: { sql: valuePlace },
     isInStock,
     places,
   }

@@ -10,7 +10,7 @@ import { COLUMN_SQL, columnPart, flagPart, hasPrices, type Products, productsOf 
 type Row = { kind: string; key: number; count: number }
 
 /** With as much of each product as its order and its counts need. */
-function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price, worth, lift }: Products): string {
+function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price, worth, lift, valuePlace }: Products): string {
   const isCounted = request.withFacets === true
   const isByName = request.sort === 'name' || request.sort === '-name'
   return fitting({
@@ -19,6 +19,7 @@ function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price, w
     lift,
     score: { sql: plan ? 'm.score' : '0' },
     ...(isByName && { name: { sql: 'p.name' } }),
+    ...(request.sort === 'value' && { value_place: valuePlace }),
     ...(isCounted && Object.fromEntries(flagIds.map((flag) => [`is_${flag}`, flagPart(flag)]))),
     ...(hasPrices(request) && { price }),
     ...Object.fromEntries(countedColumns(request).map((name) => [name, columnPart(name)])),

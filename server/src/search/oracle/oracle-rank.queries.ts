@@ -55,6 +55,13 @@ export function liftSql(request: SearchRequest, values: Values, columns: Record<
   return `coalesce(${pinned}, sign(${['0', ...ofColumns, `coalesce(${product}, 0)`].join(' + ')})::bigint * ${liftOfWishes(1)})`
 }
 
+/** Place of the first of a product's values in the order wanted, as `engine/value-keys.ts` has it. */
+export const valuePlaceSql = ({ sort, byValue = [] }: SearchRequest, values: Values): string =>
+  sort === 'value'
+    ? `(select min(o.place) from product_features v join unnest(${values.put(byValue, 'int[]')}) with ordinality as o (id, place) on o.id = v.value_id
+        where v.product_id = p.id)`
+    : 'null'
+
 const ORDERS: Record<SearchRequest['sort'], string> = {
   relevance: 'popularity desc',
   popularity: 'popularity desc',
@@ -62,6 +69,7 @@ const ORDERS: Record<SearchRequest['sort'], string> = {
   '-price': 'price desc, popularity desc',
   name: 'name collate "ru-x-icu", id',
   '-name': 'name collate "ru-x-icu" desc, id desc',
+  value: 'value_place nulls last, popularity desc',
 }
 
 export function orderSql(request: SearchRequest): string {

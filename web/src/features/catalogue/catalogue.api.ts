@@ -4,7 +4,7 @@ import { type CatalogueInfo, siteApi } from '@vitrina/contract/site/site'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
-import { searchCallOf } from './catalogue.query.ts'
+import { countCallOf, searchCallOf } from './catalogue.query.ts'
 
 /** Specification §7: repeated without authorization after a 401, as an ended session must not hide the catalogue. */
 export async function fetchCatalogueInfo(signal: AbortSignal): Promise<CatalogueInfo> {
@@ -70,7 +70,7 @@ export const prefetchList = (queries: QueryClient, params: CatalogueParams): voi
 
 /** Counts do not depend on the page and the order. */
 export const filtersQuery = memoizeByParams((params) => {
-  const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
+  const query = countCallOf(params)
   const queryKey = ['catalogue', 'filters', query] as const
   return queryOptions({
     queryKey,

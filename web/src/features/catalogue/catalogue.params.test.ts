@@ -18,6 +18,8 @@ const params: fc.Arbitrary<CatalogueParams> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   pageSize: fc.option(fc.integer({ min: 1, max: 100 })),
   sort: fc.option(fc.constantFrom(...catalogueSorts)),
+  sortBy: fc.option(fc.stringMatching(/^-?[a-z][a-z0-9-]{0,20}$/)),
+  matrix: fc.option(fc.constantFrom('1', 'current,curve')),
   keyword: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
   literal: fc.boolean(),
   section: ids,
@@ -74,12 +76,14 @@ test('[C-01] any parameters survive writing to the address and reading back', ()
 
 test('[C-01] every parameter of the specification is read under its name', () => {
   const address =
-    'page=2&pageSize=50&sort=-price&requestedAmount=10&section=3&instock=1&recommended=true&infavorite=1&keyword=кабель&set=4&brands=5,6&series=7' +
+    'page=2&pageSize=50&sort=-price&sortBy=-current&matrix=current,curve&requestedAmount=10&section=3&instock=1&recommended=true&infavorite=1&keyword=кабель&set=4&brands=5,6&series=7' +
     '&manufacturer=8&manufacturerCountries=RU,CN&sellers=9&type=10&features=colour:4,5;cross-section:1.5~10&priceMin=1,5&priceMax=20&custom-colour=7'
   expect(readParams(parseSearch(address))).toEqual({
     page: 2,
     pageSize: 50,
     sort: '-price',
+    sortBy: '-current',
+    matrix: 'current,curve',
     keyword: 'кабель',
     literal: false,
     section: [3],

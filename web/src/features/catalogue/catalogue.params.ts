@@ -21,6 +21,10 @@ export type CatalogueParams = Record<IdListParam, number[]> &
     pageSize: number | null
     /** Null: the seller's own order. */
     sort: CatalogueSort | null
+    /** Code of the feature the list is sorted by, after a minus the other way round; it goes before `sort`. */
+    sortBy: string | null
+    /** Shown by two features: codes of both, or `1` for those that divide the goods best. */
+    matrix: string | null
     keyword: string
     /** As typed, without layout and spelling correction. */
     literal: boolean
@@ -73,6 +77,8 @@ export function readParams(search: Search): CatalogueParams {
     page: wholeOf(search.page, 1),
     pageSize: size > 0 && size <= MAX_PAGE_SIZE ? size : null,
     sort: catalogueSorts.find((sort) => sort === textOf(search.sort)) ?? null,
+    sortBy: /^-?[^\s-]\S{0,79}$/.test(textOf(search.sortBy)) ? textOf(search.sortBy) : null,
+    matrix: /^(1|[^\s,]{1,80},[^\s,]{1,80})$/.test(textOf(search.matrix)) ? textOf(search.matrix) : null,
     keyword: textOf(search.keyword).trim(),
     literal: textOf(search.literal) === '1',
     manufacturerCountries: listOf(search.manufacturerCountries).filter((code) => /^[A-Z]{2}$/.test(code)),
@@ -97,6 +103,8 @@ export function writeParams(params: CatalogueParams): Record<string, string> {
     ['features', writeFeatures(params.features)],
     ...Object.entries(params.custom).map(([code, ids]): [string, string] => [`custom-${code}`, ids.join(',')]),
     ['sort', params.sort],
+    ['sortBy', params.sortBy],
+    ['matrix', params.matrix],
     ['page', params.page > 1 && params.page],
     ['pageSize', params.pageSize],
   ]

@@ -7,12 +7,26 @@ export type SearchCall = NonNullable<Call<typeof catalogueApi.search>['query']>
 
 const listed = (values: readonly (number | string)[]) => (values.length > 0 ? values.join(',') : undefined)
 
+/** Goods of one kind share features, which the list then has as columns; a list of everything has none in common. */
+const isOfKind = ({ keyword, section, type }: CatalogueParams) => keyword !== '' || section.length > 0 || type.length > 0
+
 /** parameters of the list as the query of the call. */
 export function searchCallOf(params: CatalogueParams): SearchCall {
-  const { page, pageSize, sort, keyword, literal, features, custom } = params
+  const { page, pageSize, sort, sortBy } = params
   return {
+    ...countCallOf(params),
     page,
     ...(pageSize !== null && { pageSize }),
+    ...(isOfKind(params) && { table: true }),
+    ...(sort && { sorting: { [sort.replace('-', '')]: sort.startsWith('-') ? 'DESC' : 'ASC' } }),
+    ...(sortBy && { sortBy }),
+  }
+}
+
+/** The same without page, order and columns, which counts do not depend on. */
+export function countCallOf(params: CatalogueParams): Pick<SearchCall, 'literal' | 'criteria' | 'properties'> {
+  const { keyword, literal, features, custom } = params
+  return {
     ...(literal && { literal }),
     criteria: {
       keyword: keyword || undefined,
@@ -33,6 +47,5 @@ export function searchCallOf(params: CatalogueParams): SearchCall {
     properties: Object.fromEntries(
       features.map((choice) => [choice.code, 'values' in choice ? choice.values.join(',') : { from: choice.from, to: choice.to }]),
     ),
-    ...(sort && { sorting: { [sort.replace('-', '')]: sort.startsWith('-') ? 'DESC' : 'ASC' } }),
   }
 }

@@ -12,7 +12,7 @@ const MOST = 1_000
 type Sources = { search: () => Promise<CatalogueSearch>; reference: () => Promise<CatalogueReference> }
 
 /** Counts of values do not depend on who looks. */
-const nobody = { priceList: 0, regionFactor: WHOLE, discounts: [], places: [] }
+export const nobody = { priceList: 0, regionFactor: WHOLE, discounts: [], places: [] }
 
 /** Rules of kinds of goods: the seller's, or where there are none those that follow from what the goods of the kind state. */
 export class KindRules {

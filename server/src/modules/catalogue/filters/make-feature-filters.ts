@@ -55,11 +55,13 @@ export function featureFilters(requested: FilterInput): CatalogueFilter[] {
       const numberOf = (id: number | string) => reference.valueById.get(Number(id))?.number ?? 0
       const isRange = feature.kind === 'range'
       const bySize = (a: FilterValue, b: FilterValue) => numberOf(a.id) - numberOf(b.id) || byCount(a, b)
+      const places = isRange ? null : reference.sizePlaces(feature.id)
+      const byPlace = (a: FilterValue, b: FilterValue) => (places?.get(Number(a.id)) ?? 0) - (places?.get(Number(b.id)) ?? 0)
       const values = listOf({
         counts,
         selected: chosen.get(feature.id) ?? [],
         nameOf: (id) => reference.valueById.get(id)?.text,
-        order: isRange ? bySize : byCount,
+        order: isRange ? bySize : places ? byPlace : byCount,
       })
       return {
         id: featureFilterId(feature.code, selectFilters),

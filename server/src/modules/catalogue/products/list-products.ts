@@ -9,6 +9,8 @@ import type { Catalogue } from '../open-catalogue.ts'
 import { describeInterpretation } from '#search/describe-interpretation'
 import { searchRequestOf } from '../search-request.ts'
 import { narrow } from './narrow.ts'
+import { fillTable } from '../table/fill-table.ts'
+import { subjectOf } from '../table/kind-columns.ts'
 import { makeCards } from './show-cards.ts'
 
 const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.related' } as const
@@ -48,6 +50,10 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
     amount: found.amount,
   }
 
+  const subject = query.table ? subjectOf(query, found.understood) : null
+  const columns = subject && (await catalogue.kindColumns.of(subject))
+  const rows = columns ? found.ids.flatMap((id) => made.get(id)?.parts ?? []) : []
+
   return {
     items: [...initial, ...cardsOf(found.ids).map(withRole)],
     near: cardsOf(near).map(withRole),
@@ -67,6 +73,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
       hasInitialItem: initial.length > 0,
       itemsHeadingI18Key: role ? headings[role] : null,
     },
+    ...(columns && rows.length > 0 && { table: fillTable(columns, rows, reference) }),
     ...(isExplained && { explained: found.explained ?? [] }),
     interpreted,
   }

@@ -3,10 +3,8 @@ import { memo, useCallback } from 'react'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { Facet } from './facet.tsx'
-import { FacetRange } from './facet-range.tsx'
-import { FacetSelect } from './facet-select.tsx'
-import { FacetValues } from './facet-values.tsx'
 import { boundsIn, choicesIn, withNothingIn } from './filter-choice.rules.ts'
+import { FacetFields } from './filter-fields.tsx'
 
 type Props = {
   params: CatalogueParams
@@ -33,30 +31,13 @@ type OneProps = {
   to: number | undefined
 }
 
-/** Sizes are chosen by bounds, or one by one. */
 const OneFacet = memo(function OneFacet({ filter, isMain, understood, choices, from, to }: OneProps) {
   const change = useChangeParams()
   const { id, code } = filter
   const clear = useCallback(() => change((params) => withNothingIn(params, { id, code })), [change, id, code])
   return (
     <Facet id={id} name={filter.name} unit={filter.unit} choices={choices} isOpenAtFirst={isMain || choices > 0} onClear={clear}>
-      {filter.value && (filter.values.length === 0 || filter.value.to > filter.value.from) && (
-        <FacetRange
-          id={id}
-          code={code}
-          name={filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
-          unit={filter.unit}
-          least={filter.value.from}
-          most={filter.value.to}
-          from={from}
-          to={to}
-        />
-      )}
-      {filter.kind === 'select' ? (
-        <FacetSelect filter={filter} understood={understood} />
-      ) : (
-        filter.values.length > 0 && <FacetValues filter={filter} understood={understood} />
-      )}
+      <FacetFields filter={filter} understood={understood} from={from} to={to} />
     </Facet>
   )
 })

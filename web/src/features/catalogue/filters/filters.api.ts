@@ -3,7 +3,7 @@ import { catalogueApi, type UnderstoodPart } from '@vitrina/contract/catalogue/c
 import { call } from '#api/call.ts'
 import { filtersQuery, memoizeByParams, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
-import { searchCallOf } from '../catalogue.query.ts'
+import { countCallOf } from '../catalogue.query.ts'
 import { contextOf, panelFilters } from './panel-filters.rules.ts'
 
 /** Only a search text has parts; the list itself reports that it failed. */
@@ -36,7 +36,7 @@ export const panelQuery = memoizeByParams((params) => {
 
 /** One filter with all its values; the key is built only when needed, as most filters never are. */
 export const filterQuery = (filterId: string, { params, isWanted }: { params: CatalogueParams; isWanted: boolean }) => {
-  const { page: _, pageSize: __, sorting: ___, ...query } = isWanted ? searchCallOf(params) : {}
+  const query = isWanted ? countCallOf(params) : {}
   return queryOptions({
     queryKey: ['catalogue', 'filter', ...(isWanted ? [filterId, query] : [])],
     queryFn: isWanted ? ({ signal }) => call(catalogueApi.filter, { params: { filterId }, query }, { signal }) : skipToken,

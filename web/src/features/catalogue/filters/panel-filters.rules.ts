@@ -11,19 +11,23 @@ export const contextOf = (params: CatalogueParams): CatalogueParams => ({ ...par
 const emptied = (value: FilterValue): FilterValue => ({ ...value, count: 0 })
 const isWhole = ({ values, valueCount }: CatalogueFilter) => values.length >= valueCount
 
-/** Values that no longer find anything stay, last; sizes keep their order. */
+/** In the order they were offered, whatever is found of each now: nothing moves under the pointer while values are ticked. */
+function inOfferedOrder(values: readonly FilterValue[], offered: CatalogueFilter): FilterValue[] {
+  const placeOf = new Map(offered.values.map(({ id }, place) => [id, place]))
+  return values.toSorted((a, b) => (placeOf.get(a.id) ?? placeOf.size) - (placeOf.get(b.id) ?? placeOf.size))
+}
+
+/** Values that no longer find anything stay in their places. */
 function withEmptied(now: CatalogueFilter, offered: CatalogueFilter): FilterValue[] {
-  const known = new Map(now.values.map((value) => [value.id, value]))
-  if (now.kind !== 'range') return [...now.values, ...offered.values.filter(({ id }) => !known.has(id)).map(emptied)]
-  const before = new Set(offered.values.map(({ id }) => id))
-  return [...offered.values.map((value) => known.get(value.id) ?? emptied(value)), ...now.values.filter(({ id }) => !before.has(id))]
+  const known = new Set(now.values.map(({ id }) => id))
+  return inOfferedOrder([...now.values, ...offered.values.filter(({ id }) => !known.has(id)).map(emptied)], offered)
 }
 
 function mergedFilter(now: CatalogueFilter | undefined, offered: CatalogueFilter): CatalogueFilter {
   if (!now) return { ...offered, values: offered.values.map(emptied), valueCount: offered.values.length }
   const value = offered.value ?? now.value
   // A truncated list has enough values to show, and does not tell which of the omitted ones are empty.
-  if (!isWhole(now)) return { ...now, value }
+  if (!isWhole(now)) return { ...now, value, values: inOfferedOrder(now.values, offered) }
   const values = withEmptied(now, offered)
   return { ...now, value, values, valueCount: values.length }
 }
@@ -84,9 +88,12 @@ const understoodIn = (facets: readonly CatalogueFilter[], parts: readonly Unders
     }),
   )
 
+/** Counts and sizes («3», «3х1,5») stand by size, chosen or not. */
+const isOfSizes = ({ kind, values }: CatalogueFilter) => kind === 'range' || values.every(({ name }) => /^\d/.test(name))
+
 /** Of a list the values the search text names come first; sizes keep their order. */
 function withNamedFirst(filter: CatalogueFilter, named: readonly FilterValue['id'][] = []): CatalogueFilter {
-  if (filter.kind === 'range' || named.length === 0) return filter
+  if (named.length === 0 || isOfSizes(filter)) return filter
   const isNamed = ({ id }: FilterValue) => named.includes(id)
   return { ...filter, values: [...filter.values.filter(isNamed), ...filter.values.filter((value) => !isNamed(value))] }
 }

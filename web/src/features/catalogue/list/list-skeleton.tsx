@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Cards } from './product-cards.tsx'
-import { TableHead } from './product-table.tsx'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import { TableHead } from './table-head.tsx'
 import { tableColumns } from './table-columns.ts'
 import { tableStyles } from './product-table.styles.ts'
 import type { ListLook } from './use-list-look.ts'
@@ -13,8 +14,12 @@ const MOST = 20
 const CARD_HEIGHT = 440
 const LINE_HEIGHT = 190
 
+type Props = { look: ListLook; params: CatalogueParams; count: number }
+
+const NONE: readonly never[] = []
+
 /** Placeholders of the products' size. */
-export function ListSkeleton({ look, count }: { look: ListLook; count: number }) {
+export function ListSkeleton({ look, params, count }: Props) {
   const { t } = useTranslation()
   const places = Array.from({ length: Math.min(count, MOST) }, (_, place) => place)
   if (look.kind !== 'table')
@@ -33,14 +38,14 @@ export function ListSkeleton({ look, count }: { look: ListLook; count: number })
   return (
     <Frame data-compact={look.isCompact || undefined} aria-busy>
       <table aria-label={t('loading')}>
-        <TableHead look={look} />
+        <TableHead look={look} params={params} kinds={NONE} columns={NONE} pins={null} />
         <tbody>
           {places.map((place) => (
             <tr key={place}>
               <td className="picture">
                 <Skeleton variant="rounded" width={picture} height={picture} />
               </td>
-              <td>
+              <td className="name-cell">
                 <Skeleton width="85%" />
                 {!look.isCompact && <Skeleton width="55%" />}
               </td>

@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
 import type { CatalogueSort } from '@vitrina/contract/catalogue/catalogue.query'
+import { CompareLink } from '../compare/compare-link.tsx'
 import type { Panel } from '../use-panel.ts'
 import { PageSize } from './page-size.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -15,6 +16,7 @@ import { ViewTools } from './view-tools.tsx'
 
 type Props = {
   sort: CatalogueSort | null
+  sortBy: string | null
   pageSize: number | null
   isSearch: boolean
   panel: Panel
@@ -26,7 +28,7 @@ type Props = {
 /** Height of the phone's sticky header. */
 const PHONE_HEADER = 56
 
-export const ListToolbar = memo(function ListToolbar({ sort, pageSize, isSearch, panel, look, chosenCount }: Props) {
+export const ListToolbar = memo(function ListToolbar({ sort, sortBy, pageSize, isSearch, panel, look, chosenCount }: Props) {
   const { t } = useTranslation('catalogue')
   const isPhone = usePhone()
   return (
@@ -61,8 +63,9 @@ export const ListToolbar = memo(function ListToolbar({ sort, pageSize, isSearch,
           </Button>
         </Badge>
       )}
-      <SortChoice sort={sort} isSearch={isSearch} />
+      <SortChoice sort={sort} sortBy={sortBy} isSearch={isSearch} />
       {!isPhone && <PageSize asked={pageSize} />}
+      <CompareLink />
       <ViewTools look={look} />
     </Box>
   )

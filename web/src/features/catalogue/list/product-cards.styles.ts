@@ -34,7 +34,7 @@ export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .stock': { gridArea: 'stock', minWidth: 0 },
   '& .price': { gridArea: 'price', minWidth: 0 },
   '& .buying': { gridArea: 'buying', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '20px 8px' },
-  '& .favourite': { position: 'absolute', top: 4, right: 4 },
+  '& .favourite': { position: 'absolute', top: 4, right: 4, display: 'flex' },
   '& .marks': { position: 'absolute', top: 10, left: 10, display: 'grid', gap: 4, justifyItems: 'start' },
 
   '&[data-kind=cards]': {
@@ -63,7 +63,7 @@ export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
       '&:focus-within': { background: theme.vars?.palette.action.selected },
     },
     '& > li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
-    '& .text': { paddingRight: 32 },
+    '& .text': { paddingRight: 72 },
     '& .name': { WebkitLineClamp: 3, fontSize: 14, lineHeight: '19px' },
     '& .picture': { alignSelf: 'start' },
     '& .price': { textAlign: 'right' },

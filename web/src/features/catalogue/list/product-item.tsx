@@ -5,6 +5,7 @@ import { FavouriteButton } from '#parts/product/favourite-button.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'
 import { PromiseText } from '#parts/promise/promise-view.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { AllStocks } from './all-stocks.tsx'
 import { CartControls } from './cart-controls.tsx'
 import { ProductName } from './product-name.tsx'
@@ -12,8 +13,8 @@ import type { ProductProps } from './product-row.tsx'
 import { WhyHere } from './why-here.tsx'
 import { useCartControls } from './use-cart-controls.ts'
 
-export const ProductItem = memo(function ProductItem(props: ProductProps) {
-  const { product, address, look, sought, words, requestedAmount, explained } = props
+export const ProductItem = memo(function ProductItem(props: ProductProps & { facts: string | undefined }) {
+  const { product, address, look, sought, words, requestedAmount, explained, facts } = props
   const cartControls = useCartControls({ product, requestedAmount })
   const isCard = look.kind === 'cards'
   return (
@@ -26,6 +27,7 @@ export const ProductItem = memo(function ProductItem(props: ProductProps) {
           <ProductMarks product={product} />
         </div>
         <div className="favourite">
+          <CompareButton product={product} words={words} />
           <FavouriteButton product={product} />
         </div>
         <div className="text">
@@ -34,6 +36,7 @@ export const ProductItem = memo(function ProductItem(props: ProductProps) {
             <CopyArticle article={product.article} />
             <span>{product.brand.name}</span>
           </div>
+          {facts && <div className="facts">{facts}</div>}
           {explained && <WhyHere product={product} params={explained} />}
         </div>
         <div className="stock">

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import { Suspense } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { ErrorView } from '#ui/error-view.tsx'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { filtersQuery, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -27,6 +29,8 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '12px 12px 32px' },
 }))
 
+const MatrixView = lazyChunk(() => import('../matrix/matrix-view.tsx'), 'MatrixView')
+
 const NONE: readonly CatalogueFilter[] = []
 
 type Props = { params: CatalogueParams; panel: Panel }
@@ -49,6 +53,7 @@ export function ProductList({ params, panel }: Props) {
       <ListHead title={title}>
         <ListToolbar
           sort={params.sort}
+          sortBy={params.sortBy}
           pageSize={params.pageSize}
           isSearch={params.keyword !== ''}
           panel={panel}
@@ -57,8 +62,13 @@ export function ProductList({ params, panel }: Props) {
         />
       </ListHead>
       <ChosenChips params={params} chosen={chosen} list={list.data} />
-      {list.data && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
-      {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize ?? usualPageSize} />}
+      {params.matrix && (
+        <Suspense>
+          <MatrixView params={params} />
+        </Suspense>
+      )}
+      {list.data && !params.matrix && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
+      {!list.data && !list.error && !params.matrix && <ListSkeleton look={look} params={params} count={params.pageSize ?? usualPageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
       <CatalogueLinks />
     </Root>

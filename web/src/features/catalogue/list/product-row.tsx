@@ -13,6 +13,9 @@ import { ProductCodes } from './product-codes.tsx'
 import { tableColumns } from './table-columns.ts'
 import { WhyHere } from './why-here.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
+import type { ShownColumn } from '../table/feature-columns.rules.ts'
+import type { Pins } from '../table/pins.rules.ts'
 import { useCartControls } from './use-cart-controls.ts'
 import type { HideableColumn, ListLook } from './use-list-look.ts'
 
@@ -29,8 +32,17 @@ export type ProductProps = {
   explained: CatalogueParams | null
 }
 
-export const ProductRow = memo(function ProductRow(props: ProductProps) {
-  const { product, address, look, sought, words, requestedAmount, explained } = props
+type RowProps = ProductProps & {
+  /** The name without the words over the table. */
+  shortName: string
+  columns: readonly ShownColumn[]
+  /** Where pinned columns stand when the table scrolls by itself; null otherwise. */
+  pins: Pins | null
+  cells: readonly string[]
+}
+
+export const ProductRow = memo(function ProductRow(props: RowProps) {
+  const { product, address, look, sought, words, requestedAmount, explained, shortName, columns: features, pins, cells } = props
   const cartControls = useCartControls({ product, requestedAmount })
   const { isCompact } = look
   const columns = tableColumns(look)
@@ -41,11 +53,22 @@ export const ProductRow = memo(function ProductRow(props: ProductProps) {
           <ProductImage src={product.image} alt="" size={isCompact ? 30 : 56} />
         </a>
       </td>
-      <td>
-        <ProductName product={product} address={address} sought={sought} />
+      <td className="name-cell">
+        <ProductName product={product} address={address} sought={sought} short={shortName} />
         {!isCompact && <ProductCodes product={product} hidden={look.hidden} />}
         {!isCompact && explained && <WhyHere product={product} params={explained} />}
       </td>
+      {features.map(({ code, place, isNumber, isPinned }) => (
+        <td
+          key={code}
+          className="feature"
+          data-number={isNumber || undefined}
+          data-pinned={isPinned || undefined}
+          style={isPinned ? pins?.[code] : undefined}
+        >
+          {cells[place]}
+        </td>
+      ))}
       {columns.map((column) => (
         <td key={column} className={column}>
           <Cell column={column} product={product} amount={cartControls.cart.value} isCompact={isCompact} words={words} />
@@ -58,6 +81,7 @@ export const ProductRow = memo(function ProductRow(props: ProductProps) {
         <CartControls product={product} cart={cartControls.cart} size="compact" />
       </td>
       <td className="favourite">
+        <CompareButton product={product} words={words} />
         <FavouriteButton product={product} />
       </td>
     </tr>

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { featureStyles } from '../table/feature-table.styles.ts'
 import { rowText } from './row-text.styles.ts'
 
 export const rowHeights = { comfortable: 68, compact: 36 }
+/** Beside features, where each pixel counts. */
+export const pictureWidths = { comfortable: 72, compact: 44 }
 
 /** Styles of the whole table in one sheet: rows are plain elements, as there may be a hundred. */
 export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
@@ -18,7 +21,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& col.brand': { width: 104 },
   '& col.price': { width: 156 },
   '& col.buy': { width: 268 },
-  '& col.favourite': { width: 40 },
+  '& col.favourite': { width: 74 },
   '& th, & td': { padding: '0 8px', textAlign: 'left', overflow: 'hidden' },
   '& thead th': {
     position: 'sticky',
@@ -31,8 +34,15 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     color: theme.vars?.palette.text.secondary,
     background: theme.vars?.palette.background.paper,
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-    '&:first-of-type': { paddingLeft: 16, borderTopLeftRadius: 8 },
     '&:last-of-type': { borderTopRightRadius: 8 },
+  },
+  '& thead td': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    background: theme.vars?.palette.background.paper,
+    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    borderTopLeftRadius: 8,
   },
   '& .price': { textAlign: 'right' },
   '& td.price': { paddingRight: 16 },
@@ -44,7 +54,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& td.picture': { paddingLeft: 12, paddingRight: 4 },
   '& td.buy': { overflow: 'visible' },
   '& .buying': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& td.favourite': { paddingLeft: 0, textAlign: 'right' },
+  '& td.favourite': { paddingLeft: 0, textAlign: 'right', whiteSpace: 'nowrap' },
   ...rowText(theme),
   '&[data-compact]': {
     '& tbody tr': { height: rowHeights.compact },
@@ -68,4 +78,5 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     // The icon alone: the field beside it shows the amount in the cart.
     '& .buying :is(.add, .in) span': { display: 'none' },
   },
+  ...featureStyles(theme),
 })

@@ -1,31 +1,54 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
-import { memo } from 'react'
-import { useTranslation } from '#i18n/use-translation.tsx'
+import { useMemo, useRef } from 'react'
+import { CommonHeading } from '../table/common-heading.tsx'
+import { liftCommonWords } from '../table/common-words.rules.ts'
+import { pinsOf } from '../table/pins.rules.ts'
+import { useFeatureColumns } from '../table/use-feature-columns.ts'
+import { NAME_WIDTH } from '../table/use-table-room.ts'
 import { itemPropsOf } from './item-props.ts'
 import { ProductRow } from './product-row.tsx'
 import type { ProductsProps } from './products.tsx'
-import { rowHeights, tableStyles } from './product-table.styles.ts'
-import { tableColumns } from './table-columns.ts'
-import { useColumnName } from './use-column-name.ts'
+import { pictureWidths, rowHeights, tableStyles } from './product-table.styles.ts'
+import { TableHead } from './table-head.tsx'
 import { useVisibleRowCount } from './use-visible-row-count.ts'
-import type { ListLook } from './use-list-look.ts'
 
 const Frame = styled('div')(memoTheme(tableStyles))
+const NO_CELLS: readonly string[] = []
 
 export function ProductTable(props: ProductsProps) {
-  const { products, params, look, label, requestedAmount } = props
-  const rowHeight = rowHeights[look.isCompact ? 'compact' : 'comfortable']
+  const { products, params, look, label, requestedAmount, sought, table } = props
+  const density = look.isCompact ? 'compact' : 'comfortable'
+  const rowHeight = rowHeights[density]
   const drawn = useVisibleRowCount(params, { count: products.length, rowHeight })
   const propsOf = itemPropsOf(props)
   const waiting = products.length - drawn
+  const frame = useRef<HTMLDivElement>(null)
+  const { kinds, columns, wide } = useFeatureColumns(table, frame, look)
+  const cells = useMemo(() => new Map(table?.rows.map((row) => [row.id, row.cells])), [table])
+  const names = useMemo(() => liftCommonWords(products.map(({ name }) => name)), [products])
+  const pins = useMemo(() => (wide === null ? null : pinsOf(columns, pictureWidths[density] + NAME_WIDTH)), [wide, columns, density])
   return (
-    <Frame data-compact={look.isCompact || undefined} aria-busy={waiting > 0}>
-      <table aria-label={label}>
-        <TableHead look={look} />
+    <Frame
+      ref={frame}
+      data-compact={look.isCompact || undefined}
+      data-features={table !== undefined || undefined}
+      data-wide={wide !== null || undefined}
+      aria-busy={waiting > 0}
+    >
+      <CommonHeading names={names} sought={sought} />
+      <table aria-label={label} style={wide === null ? undefined : { width: wide }}>
+        <TableHead look={look} params={params} kinds={kinds} columns={columns} pins={pins} />
         <tbody>
-          {products.slice(0, drawn).map((product) => (
-            <ProductRow key={`${product.id}-${requestedAmount}`} {...propsOf(product)} />
+          {products.slice(0, drawn).map((product, place) => (
+            <ProductRow
+              key={`${product.id}-${requestedAmount}`}
+              {...propsOf(product)}
+              shortName={names.rests[place] ?? product.name}
+              columns={columns}
+              pins={pins}
+              cells={cells.get(product.id) ?? NO_CELLS}
+            />
           ))}
           {/* Space reserved, so that nothing moves when they load. */}
           {waiting > 0 && <tr aria-hidden style={{ height: waiting * rowHeight }} />}
@@ -34,42 +57,3 @@ export function ProductTable(props: ProductsProps) {
     </Frame>
   )
 }
-
-/** Shared with the skeleton, so that nothing moves when the list loads. */
-export const TableHead = memo(function TableHead({ look }: { look: ListLook }) {
-  const { t } = useTranslation('catalogue')
-  const nameOf = useColumnName()
-  const columns = tableColumns(look)
-  return (
-    <>
-      <colgroup>
-        <col className="picture" />
-        <col />
-        {columns.map((column) => (
-          <col key={column} className={column} />
-        ))}
-        <col className="price" />
-        <col className="buy" />
-        <col className="favourite" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th colSpan={2} scope="col">
-            {t('columns.name')}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={column}>
-              {nameOf(column)}
-            </th>
-          ))}
-          <th scope="col" className="price">
-            {t('columns.price')}
-          </th>
-          <th scope="col" className="buy" colSpan={2}>
-            {t('columns.amount')}
-          </th>
-        </tr>
-      </thead>
-    </>
-  )
-})

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureTable, ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { memo } from 'react'
 import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenByLink } from '../use-open-product.ts'
@@ -19,6 +19,8 @@ export type ProductsProps = {
   words: ProductTexts
   /** Whether the viewer may ask why a product stands where it stands. */
   isExplained?: boolean
+  /** Features of the products, where they are of one kind. */
+  table?: FeatureTable | undefined
   /** Accessible name of the list. */
   label: string
 }

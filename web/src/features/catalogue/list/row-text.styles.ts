@@ -30,6 +30,7 @@ export const rowText = (theme: Theme): CSSObject => ({
     '& > button': { maxWidth: '75%' },
     '& > span:last-of-type': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
+  '& .facts': { fontSize: 12, lineHeight: '18px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   // The length of the unit's name must not shift the buttons between rows.
   '& .buying [role=group]': { width: 132, '& input': { flexGrow: 1, minWidth: 0 } },
   // Twenty filled buttons would be too loud; only the one in use is filled.

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type CatalogueSettings, useCatalogueSettings } from '../catalogue-settings.ts'
+import { MatrixToggle } from '../matrix/matrix-toggle.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import type { ListLook } from './use-list-look.ts'
 
@@ -24,6 +25,7 @@ export const ViewTools = memo(function ViewTools({ look }: { look: ListLook }) {
   }
   return (
     <>
+      <MatrixToggle />
       {look.kind === 'table' && (
         <>
           <ColumnsMenu look={look} />

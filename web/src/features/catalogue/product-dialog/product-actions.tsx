@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { mdiDotsVertical, mdiLinkVariant, mdiPrinterOutline, mdiPuzzleOutline, mdiShareVariantOutline, mdiSwapHorizontal } from '@mdi/js'
+import { mdiDotsVertical, mdiLinkVariant, mdiPrinterOutline, mdiPuzzleOutline, mdiScaleBalance, mdiScaleOff, mdiShareVariantOutline, mdiSwapHorizontal } from '@mdi/js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useState } from 'react'
@@ -13,11 +13,12 @@ import { Icon } from '#ui/icon.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { catalogueInfoQuery } from '../catalogue.api.ts'
 import { catalogueAddress, readParams } from '../catalogue.params.ts'
+import { toggleCompared, useIsCompared } from '../compare/compared-products.ts'
 import { findKeyword } from './find.rules.ts'
 import { useCopy } from './use-copy.ts'
 
 type Product = Pick<ProductDetails, 'id' | 'name' | 'article'>
-type Action = { id: 'replacement' | 'related' | 'share' | 'print'; icon: string } & ({ href: string } | { run: () => void })
+type Action = { id: 'replacement' | 'related' | 'compare' | 'uncompare' | 'share' | 'print'; icon: string } & ({ href: string } | { run: () => void })
 
 /** Link to the product alone, without the filters of the list. */
 const linkOf = ({ id }: Product) => new URL(catalogueAddress(readParams({}), { kind: 'catalog', id }), window.location.origin).href
@@ -47,8 +48,14 @@ function useActions(product: Product, isReadOnly: boolean): Action[] {
     { id: 'replacement', icon: mdiSwapHorizontal, href: find(settings.findReplacementPrefix) },
     { id: 'related', icon: mdiPuzzleOutline, href: find(settings.findRelatedPrefix) },
   ]
+  const isCompared = useIsCompared(product.id)
   return [
     ...(isReadOnly ? [] : finds),
+    {
+      id: isCompared ? 'uncompare' : 'compare',
+      icon: isCompared ? mdiScaleOff : mdiScaleBalance,
+      run: () => toggleCompared(product.id),
+    },
     {
       id: 'share',
       icon: 'share' in navigator && navigator.maxTouchPoints ? mdiShareVariantOutline : mdiLinkVariant,
