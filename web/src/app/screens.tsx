@@ -87,6 +87,7 @@ export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/s
   'product',
   'cart',
 ])
+export const SectionsMenu = lazyChunk(() => import('#features/catalogue/sections-menu.tsx'), 'SectionsMenu', ['filters'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
 export const PostPage = byParams(lazyChunk(() => import('#features/content/post-page.tsx'), 'PostPage', ['content']))

@@ -24,6 +24,8 @@ type Props = {
 /** Number of results, the chosen filters and the understood ones; at least one line high, so that the list does not move. */
 export function ChosenChips({ params, chosen, list }: Props) {
   const { t } = useTranslation('catalogue')
+  // The title says the text already.
+  const choices = chosen.filter(({ key }) => key !== 'keyword')
   const total = list?.meta.totalCount
   const root = useRef<HTMLDivElement>(null)
   // On a phone the line is scrolled: another text is read from its beginning.
@@ -33,9 +35,9 @@ export function ChosenChips({ params, chosen, list }: Props) {
   return (
     <Root ref={root}>
       <p role="status">{total === undefined ? <Skeleton width={90} /> : t('total', { count: total })}</p>
-      {chosen.length > 0 && (
+      {choices.length > 0 && (
         <ul aria-label={t('chosen.label')}>
-          {chosen.map((one) => (
+          {choices.map((one) => (
             <li key={one.key}>
               <ChosenChip chosen={one} />
             </li>

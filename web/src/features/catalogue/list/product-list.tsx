@@ -17,6 +17,7 @@ import { ChosenChips } from './chosen-chips.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import { SectionPath } from './section-path.tsx'
 import { ShownList } from './shown-list.tsx'
 import { UnreadableAddress } from './unreadable-address.tsx'
 import { useListLook } from './use-list-look.ts'
@@ -50,6 +51,7 @@ export function ProductList({ params, panel }: Props) {
 
   return (
     <Root>
+      <SectionPath params={params} />
       <ListHead title={title}>
         <ListToolbar
           sort={params.sort}
