@@ -20,7 +20,7 @@ export async function compareProducts(
   const compared = ids.flatMap((id) => made.get(id) ?? [])
   const stated = compared.map(({ parts }) => Map.groupBy(describeValues(reference, parts.values), ({ id }) => id))
   const features = reference.features
-    .filter(({ code }) => stated.some((features) => features.has(code)))
+    .filter(({ code }) => stated.some((own) => own.has(code)))
     .map(({ code, name, unit, group }) => ({
       code,
       name,

@@ -1,4 +1,4 @@
-import type { FeatureTable } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureTable } from '@vitrina/contract/catalogue/feature-table'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { TableColumns } from './kind-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { AnalogRules } from '@vitrina/contract/catalogue/analogs.rules'
-import type { FeatureColumn } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureColumn } from '@vitrina/contract/catalogue/feature-table'
 
 /** A feature as the goods of a list state it. */
 export type StatedFeature = Omit<FeatureColumn, 'isDeciding'> & {

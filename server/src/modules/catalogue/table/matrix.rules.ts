@@ -1,4 +1,4 @@
-import type { MatrixCell } from '@vitrina/contract/catalogue/catalogue'
+import type { MatrixCell } from '@vitrina/contract/catalogue/feature-table'
 
 /** A feature as the found goods have it: how many of them each value has. */
 export type Divided = { code: string; counts: readonly number[] }

@@ -1,4 +1,5 @@
-import { type catalogueApi, MOST_IN_MATRIX } from '@vitrina/contract/catalogue/catalogue'
+import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { MOST_IN_MATRIX } from '@vitrina/contract/catalogue/feature-table'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Output } from '@vitrina/contract/endpoint'
 import { readViewer } from '#modules/prices/read-viewer'

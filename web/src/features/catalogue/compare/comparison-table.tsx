@@ -5,15 +5,15 @@ import { mdiClose } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { ComparedFeature } from '@vitrina/contract/catalogue/comparison'
 import { isDifferent } from '@vitrina/contract/catalogue/comparison.rules'
+import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { Fragment } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { CartButton } from '#parts/cart/cart-button.tsx'
 import { PriceText } from '#parts/price/price-view.tsx'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
-import { StockText } from '#parts/product/stock-view.tsx'
 import { useProductTexts } from '#parts/product/use-product-texts.ts'
-import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
+import { PromiseText } from '#parts/promise/promise-view.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { catalogueAddress, readParams } from '../catalogue.params.ts'
@@ -38,7 +38,7 @@ export function ComparisonTable({ items, features, isShort, onRemove }: Props) {
       <table aria-label={t('compare.title')}>
         <thead>
           <tr>
-            <td />
+            <td aria-label={t('compare.feature')} />
             {items.map((product) => (
               <ComparedProduct key={product.id} product={product} onRemove={onRemove} />
             ))}
@@ -92,6 +92,7 @@ function Row({ name, cells, isShort }: { name: string; cells: readonly string[];
 function ComparedProduct({ product, onRemove }: { product: ProductCard; onRemove: (id: number) => void }) {
   const { t } = useTranslation('product')
   const words = useProductTexts()
+  const amount = smallestAmount(product)
   const removeLabel = t('compare.removeNamed', { name: product.name })
   return (
     <th scope="col">
@@ -104,8 +105,8 @@ function ComparedProduct({ product, onRemove }: { product: ProductCard; onRemove
       </Anchor>
       <CopyArticle article={product.article} />
       <PriceText product={product} words={words} />
-      <StockText stock={product.stocks[0]} unit={product.unit} words={words} />
-      <CartButton product={product} amount={smallestAmount(product)} size="compact" />
+      <PromiseText steps={product.promise} amount={amount} unit={product.unit} words={words} />
+      <CartButton product={product} amount={amount} size="compact" />
     </th>
   )
 }

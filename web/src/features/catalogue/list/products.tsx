@@ -1,4 +1,5 @@
-import type { FeatureTable, ProductCard } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureTable } from '@vitrina/contract/catalogue/feature-table'
 import { memo } from 'react'
 import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenByLink } from '../use-open-product.ts'

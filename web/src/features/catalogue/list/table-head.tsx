@@ -41,7 +41,7 @@ export const TableHead = memo(function TableHead({ look, params, kinds, columns:
       </colgroup>
       <thead>
         <tr>
-          <td className="picture" />
+          <td className="picture" aria-label={t('columns.picture')} />
           <SortedHeading by="name" params={params} text={t('columns.name')} />
           {features.map((column) => (
             <FeatureHeading key={column.code} column={column} kinds={kinds} params={params} style={pins?.[column.code]} />

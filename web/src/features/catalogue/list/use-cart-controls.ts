@@ -18,14 +18,14 @@ export function useCartControls({ product, requestedAmount }: RowProduct) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return undefined
     // The browser then types the digit into the focused field.
     if (/^\d$/.test(event.key)) return event.currentTarget.querySelector('input')?.focus()
     // By key position: in the Russian layout the same key gives another letter.
     const act = event.key === '+' ? add : acts[event.code]
-    if (!act) return
+    if (!act) return undefined
     event.preventDefault()
-    void act()
+    return act()
   }
   return { cart, onKeyDown }
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
-import type { FeatureMatrix, MatrixCell } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureMatrix, MatrixCell } from '@vitrina/contract/catalogue/feature-table'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -23,7 +23,6 @@ function addressOf(params: CatalogueParams, { rows, columns }: FeatureMatrix, { 
 
 export function MatrixTable({ matrix, params }: Props) {
   const { t } = useTranslation('catalogue')
-  const money = useMoney()
   const { rows, columns, cells } = matrix
   const cellAt = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]))
   return (
@@ -49,19 +48,9 @@ export function MatrixTable({ matrix, params }: Props) {
               {columns.values.map((column) => {
                 const cell = cellAt.get(`${row.id} ${column.id}`)
                 if (!cell) return <td key={column.id} className="none" aria-label={t('matrix.empty')} />
-                const stock = cell.inStock > 0 ? t('matrix.inStock', { stock: cell.inStock, count: cell.count }) : t('matrix.toOrder')
-                const price = cell.price === null ? t('matrix.noPrice') : money(cell.price, { kopecks: false })
-                const shown = cell.count > 1 && cell.price !== null ? t('matrix.from', { price }) : price
                 return (
                   <td key={column.id}>
-                    <Anchor
-                      href={addressOf(params, matrix, cell)}
-                      data-product={cell.productId === null ? undefined : 'name'}
-                      data-stock={cell.inStock > 0 || undefined}
-                    >
-                      <b>{shown}</b>
-                      <span>{cell.count > 1 ? stock : t(cell.inStock > 0 ? 'matrix.available' : 'matrix.toOrder')}</span>
-                    </Anchor>
+                    <CellLink cell={cell} address={addressOf(params, matrix, cell)} />
                   </td>
                 )
               })}
@@ -70,5 +59,19 @@ export function MatrixTable({ matrix, params }: Props) {
         </tbody>
       </table>
     </Frame>
+  )
+}
+
+function CellLink({ cell: { count, inStock, price, productId }, address }: { cell: MatrixCell; address: string }) {
+  const { t } = useTranslation('catalogue')
+  const money = useMoney()
+  const isSeveral = count > 1
+  const lowest = price === null ? t('matrix.noPrice') : money(price, { kopecks: false })
+  const stock = isSeveral ? t('matrix.inStock', { stock: inStock, all: count }) : t('matrix.available')
+  return (
+    <Anchor href={address} data-product={productId === null ? undefined : 'name'} data-stock={inStock > 0 || undefined}>
+      <b>{isSeveral && price !== null ? t('matrix.from', { price: lowest }) : lowest}</b>
+      <span>{inStock > 0 ? stock : t('matrix.toOrder')}</span>
+    </Anchor>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeatureColumn } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureColumn } from '@vitrina/contract/catalogue/feature-table'
 import { factsOf } from './facts.rules.ts'
 
 const column = (name: string, given: Partial<FeatureColumn> = {}): FeatureColumn => ({

@@ -1,4 +1,4 @@
-import type { FeatureTable } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureTable } from '@vitrina/contract/catalogue/feature-table'
 import { headingOf } from './feature-columns.rules.ts'
 
 const MOST = 4

@@ -1,4 +1,4 @@
-import type { FeatureColumn } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureColumn } from '@vitrina/contract/catalogue/feature-table'
 import { expect, test } from 'vitest'
 import {
   columnWidths,

@@ -1,4 +1,4 @@
-import type { FeatureColumn, FeatureTable } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureColumn, FeatureTable } from '@vitrina/contract/catalogue/feature-table'
 
 /** The buyer's own look of the table of one kind of goods. */
 export type KindTable = {
@@ -20,9 +20,10 @@ export type ShownColumn = FeatureColumn & {
 }
 
 export const columnWidths = { least: 60, most: 320 }
-const WIDEST_USUAL = 150
+/** A long word of a heading is broken before it makes a column of single letters wide. */
+const WIDEST = { cell: 150, heading: 100 }
 /** Of a letter in a cell and in a heading, with the space around the text and the button in a heading. */
-const LETTER = { cell: 7.2, heading: 6.4 }
+const LETTER = { cell: 7.2, heading: 6.6 }
 const AROUND = { cell: 18, heading: 36 }
 
 const kindKey = (kinds: readonly number[]) => kinds.join()
@@ -48,8 +49,9 @@ export function headingOf({ name, unit }: Pick<FeatureColumn, 'name' | 'unit'>):
 /** As wide as its longest value and the longest word of its heading. */
 function usualWidth(column: FeatureColumn): number {
   const word = Math.max(...headingOf(column).split(/[\s-]+/u).map(({ length }) => length))
-  const needed = Math.max(column.longest * LETTER.cell + AROUND.cell, word * LETTER.heading + AROUND.heading)
-  return Math.round(Math.min(WIDEST_USUAL, Math.max(columnWidths.least, needed)))
+  const cell = Math.min(WIDEST.cell, column.longest * LETTER.cell + AROUND.cell)
+  const heading = Math.min(WIDEST.heading, word * LETTER.heading + AROUND.heading)
+  return Math.round(Math.max(columnWidths.least, cell, heading))
 }
 
 const clamped = (width: number) => Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)))

@@ -26,7 +26,7 @@ export const featureStyles = (theme: Theme): CSSObject => ({
     color: 'inherit',
     textAlign: 'inherit',
     cursor: 'pointer',
-    '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' },
     '& svg': { flexShrink: 0, width: 14, height: 14, fill: theme.vars?.palette.primary.main },
     '&:hover': { color: theme.vars?.palette.primary.main },
   },
@@ -71,7 +71,7 @@ export const featureStyles = (theme: Theme): CSSObject => ({
   },
   '&[data-features]': {
     '& col.picture': { width: 72 },
-    '& col[class^=stock]': { width: 112 },
+    '& col.promise': { width: 148 },
     '& col.price': { width: 132 },
     '& col.buy': { width: 196 },
     '& col.favourite': { width: 70 },
@@ -80,13 +80,15 @@ export const featureStyles = (theme: Theme): CSSObject => ({
   },
   '&[data-features][data-compact]': {
     '& col.picture': { width: 44 },
-    '& col[class^=stock]': { width: 96 },
+    '& col.promise': { width: 140 },
     '& col.price': { width: 108 },
+    // No room for the old price, which the product has.
+    '& td.price s': { display: 'none' },
     '& col.buy': { width: 188 },
   },
-  // A feature tells more than a second warehouse or a code, which are one click away.
+  // A feature tells more than a total of warehouses or a code, which are one click away.
   '@container (max-width: 1400px)': {
-    '&[data-features] .stock-2, &[data-features] .sku': { display: 'none' },
+    '&[data-features] :is(.stock, .sku)': { display: 'none' },
   },
   '@container (max-width: 1240px)': { '&[data-features][data-compact] .article': { display: 'none' } },
   '&[data-wide]': {

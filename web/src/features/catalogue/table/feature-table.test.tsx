@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { catalogueApi, type FeatureColumn } from '@vitrina/contract/catalogue/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureColumn } from '@vitrina/contract/catalogue/feature-table'
 import { expect, test } from 'vitest'
 import { aProductCard } from '#parts/product/product-card.builder.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'

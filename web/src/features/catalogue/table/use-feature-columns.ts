@@ -1,4 +1,4 @@
-import type { FeatureTable } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureTable } from '@vitrina/contract/catalogue/feature-table'
 import { type RefObject, useMemo } from 'react'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 import type { ListLook } from '../list/use-list-look.ts'
