@@ -38,5 +38,4 @@ export function inNaturalOrder<T extends Named>(values: readonly T[]): T[] {
 }
 
 /** Whether the values of a list are sizes and counts, which stand by size whatever is found of each. */
-export const areSizes = (values: readonly Named[]): boolean =>
-  values.length > 1 && values.every(({ text }) => /^[^\p{L}\d]*\d/u.test(text))
+export const areSizes = (values: readonly Named[]): boolean => values.length > 1 && values.every(({ text }) => /^[^\p{L}\d]*\d/u.test(text))

@@ -43,6 +43,9 @@ test('where nothing is said to decide, the first features do', () => {
 
 test('several kinds have the features they share, and those decide that decide in each', () => {
   const stated = [feature('current'), feature('leak', { share: 0.5 }), feature('poles'), feature('colour', { share: 0.3 })]
-  const [breaker, rcd] = [kind({ current: 'equal', poles: 'soft', colour: 'soft' }), kind({ current: 'equal', poles: 'equal', leak: 'equal' })]
+  const [breaker, rcd] = [
+    kind({ current: 'equal', poles: 'soft', colour: 'soft' }),
+    kind({ current: 'equal', poles: 'equal', leak: 'equal' }),
+  ]
   expect(shown(stated, breaker, rcd)).toEqual(['CURRENT', 'poles'])
 })

@@ -27,7 +27,8 @@ export const sidesOf = <T extends Divided>(features: readonly T[], total: number
 export type Sides<T> = { rows: T; columns: T }
 
 /** The longer side goes down the page. */
-const turned = <T extends Divided>(a: T, b: T): Sides<T> => (a.counts.length >= b.counts.length ? { rows: a, columns: b } : { rows: b, columns: a })
+const turned = <T extends Divided>(a: T, b: T): Sides<T> =>
+  a.counts.length >= b.counts.length ? { rows: a, columns: b } : { rows: b, columns: a }
 
 const fits = ({ columns }: Sides<Divided>) => columns.counts.length <= MOST_COLUMNS
 

@@ -69,7 +69,9 @@ export function ProductList({ params, panel }: Props) {
           <MatrixView params={params} />
         </Suspense>
       )}
-      {list.data && !params.matrix && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
+      {list.data && !params.matrix && (
+        <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />
+      )}
       {!list.data && !list.error && !params.matrix && <ListSkeleton look={look} params={params} count={params.pageSize ?? usualPageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
       <CatalogueLinks />

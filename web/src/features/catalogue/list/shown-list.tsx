@@ -58,7 +58,9 @@ export function ShownList({ params: requestedParams, list, look, chosen, isOld }
       {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
       <div ref={found}>
-        {others.length > 0 && <Products {...common} isExplained={isExplained} products={others} table={list.table} label={t('list.label')} />}
+        {others.length > 0 && (
+          <Products {...common} isExplained={isExplained} products={others} table={list.table} label={t('list.label')} />
+        )}
       </div>
       {others.length === 0 && <EmptyList params={params} chosen={chosen} isPastEnd={meta.totalCount > 0} />}
       <ListPages params={paged} count={pageCount} />

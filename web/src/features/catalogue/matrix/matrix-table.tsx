@@ -17,7 +17,10 @@ type Props = { matrix: FeatureMatrix; params: CatalogueParams }
 /** A cell leads to its only product, or to the list filtered by both values. */
 function addressOf(params: CatalogueParams, { rows, columns }: FeatureMatrix, { row, column, productId }: MatrixCell): string {
   if (productId !== null) return catalogueAddress(params, { kind: 'catalog', id: productId })
-  const chosen = (now: CatalogueParams, { code }: Axis, id: number) => ({ ...now, ...withChosen(now, { id: `feature-${code}`, code }, [id]) })
+  const chosen = (now: CatalogueParams, { code }: Axis, id: number) => ({
+    ...now,
+    ...withChosen(now, { id: `feature-${code}`, code }, [id]),
+  })
   return catalogueAddress({ ...chosen(chosen(params, rows, row), columns, column), matrix: null, page: 1 })
 }
 

@@ -3,7 +3,16 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { mdiDotsVertical, mdiLinkVariant, mdiPrinterOutline, mdiPuzzleOutline, mdiScaleBalance, mdiScaleOff, mdiShareVariantOutline, mdiSwapHorizontal } from '@mdi/js'
+import {
+  mdiDotsVertical,
+  mdiLinkVariant,
+  mdiPrinterOutline,
+  mdiPuzzleOutline,
+  mdiScaleBalance,
+  mdiScaleOff,
+  mdiShareVariantOutline,
+  mdiSwapHorizontal,
+} from '@mdi/js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useState } from 'react'
@@ -18,7 +27,10 @@ import { findKeyword } from './find.rules.ts'
 import { useCopy } from './use-copy.ts'
 
 type Product = Pick<ProductDetails, 'id' | 'name' | 'article'>
-type Action = { id: 'replacement' | 'related' | 'compare' | 'uncompare' | 'share' | 'print'; icon: string } & ({ href: string } | { run: () => void })
+type Action = { id: 'replacement' | 'related' | 'compare' | 'uncompare' | 'share' | 'print'; icon: string } & (
+  | { href: string }
+  | { run: () => void }
+)
 
 /** Link to the product alone, without the filters of the list. */
 const linkOf = ({ id }: Product) => new URL(catalogueAddress(readParams({}), { kind: 'catalog', id }), window.location.origin).href

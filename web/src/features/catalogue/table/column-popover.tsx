@@ -58,14 +58,22 @@ function ColumnActions({ code, kinds, isPinned, onDone, label }: ActionProps) {
     keep(withToggledColumn(kept, now, code))
   }
   const actions = [
-    { icon: isPinned ? mdiPinOffOutline : mdiPinOutline, text: t(isPinned ? 'table.unpin' : 'table.pin'), act: () => keep(withToggledPin(kept, code)) },
+    {
+      icon: isPinned ? mdiPinOffOutline : mdiPinOutline,
+      text: t(isPinned ? 'table.unpin' : 'table.pin'),
+      act: () => keep(withToggledPin(kept, code)),
+    },
     { icon: mdiEyeOffOutline, text: t('table.hide'), act: hide },
     ...(kept.shown || kept.pinned.length > 0 || Object.keys(kept.widths).length > 0
       ? [{ icon: mdiRestore, text: t('table.reset'), act: () => keep(usualTable) }]
       : []),
   ]
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', justifyItems: 'start', mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'grid', justifyItems: 'start', mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
       {actions.map(({ icon, text, act }) => (
         <Button
           key={text}

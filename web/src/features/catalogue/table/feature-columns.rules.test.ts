@@ -13,7 +13,14 @@ import {
   withWidth,
 } from './feature-columns.rules.ts'
 
-const column = (code: string, isDeciding = true): FeatureColumn => ({ code, name: code, unit: null, isNumber: true, isDeciding, longest: 2 })
+const column = (code: string, isDeciding = true): FeatureColumn => ({
+  code,
+  name: code,
+  unit: null,
+  isNumber: true,
+  isDeciding,
+  longest: 2,
+})
 const table = { columns: [column('poles'), column('current'), column('curve'), column('ip', false)] }
 const codes = (kept = usualTable, room = 1000) => shownColumns(table, kept, room).map(({ code }) => code)
 

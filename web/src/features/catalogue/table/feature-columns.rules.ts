@@ -48,7 +48,11 @@ export function headingOf({ name, unit }: Pick<FeatureColumn, 'name' | 'unit'>):
 
 /** As wide as its longest value and the longest word of its heading. */
 function usualWidth(column: FeatureColumn): number {
-  const word = Math.max(...headingOf(column).split(/[\s-]+/u).map(({ length }) => length))
+  const word = Math.max(
+    ...headingOf(column)
+      .split(/[\s-]+/u)
+      .map(({ length }) => length),
+  )
   const cell = Math.min(WIDEST.cell, column.longest * LETTER.cell + AROUND.cell)
   const heading = Math.min(WIDEST.heading, word * LETTER.heading + AROUND.heading)
   return Math.round(Math.max(columnWidths.least, cell, heading))
@@ -66,13 +70,19 @@ function fitting(columns: readonly ShownColumn[], room: number): ShownColumn[] {
 }
 
 /** Columns in the order they are drawn: pinned ones first. Chosen ones are all there, whatever the room. */
-export function shownColumns({ columns }: Pick<FeatureTable, 'columns'>, { shown, pinned, widths }: KindTable, room: number): ShownColumn[] {
+export function shownColumns(
+  { columns }: Pick<FeatureTable, 'columns'>,
+  { shown, pinned, widths }: KindTable,
+  room: number,
+): ShownColumn[] {
   const all = columns.map((column, place): ShownColumn => {
     const { [column.code]: own } = widths
     const width = own === undefined ? usualWidth(column) : clamped(own)
     return { ...column, place, heading: headingOf(column), width, isPinned: pinned.includes(column.code) }
   })
-  const wanted = shown ? shown.flatMap((code) => all.find((column) => column.code === code) ?? []) : all.filter(({ isDeciding }) => isDeciding)
+  const wanted = shown
+    ? shown.flatMap((code) => all.find((column) => column.code === code) ?? [])
+    : all.filter(({ isDeciding }) => isDeciding)
   const ordered = wanted.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))
   return shown ? ordered : fitting(ordered, room)
 }

@@ -46,7 +46,11 @@ test('the deciding features are columns, what all names share stands over the ta
   expect(rowsShown[1]).toHaveTextContent(/^1п 16А/)
   expect(within(rowsShown[1] as HTMLElement).getByRole('link', { name: 'Автомат модульный 1п 16А' })).toBeVisible()
   expect(screen.getByText('Автомат модульный')).toBeVisible()
-  expect(within(rowsShown[2] as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(expect.arrayContaining(['25', 'C']))
+  expect(
+    within(rowsShown[2] as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['25', 'C']))
   expect(await headings()).toEqual(expect.arrayContaining(['Номинальный ток, А', 'Кривая']))
   await expectNoAxeViolations()
 })

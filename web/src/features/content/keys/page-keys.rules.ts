@@ -17,6 +17,7 @@ const keysOf = {
     { name: 'amount', keys: ['0–9'] },
     { name: 'add', keys: ['+'] },
     { name: 'copy', keys: ['C'] },
+    { name: 'compare', keys: ['S'] },
   ],
   product: [{ name: 'neighbour', keys: ['←', '→'] }],
   specification: [
