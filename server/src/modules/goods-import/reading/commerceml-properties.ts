@@ -9,7 +9,7 @@ type Property = { id: string; name: string; values: ReadonlyMap<string, string> 
 /** Called «Свойство» since 2.05, «СвойствоНоменклатуры» before. */
 export const PROPERTY_TAGS = ['Свойство', 'СвойствоНоменклатуры'] as const
 
-export const OTHER_PROPERTIES = 'Прочие свойства'
+const OTHER_PROPERTIES = 'Прочие свойства'
 
 /** Fields of a product that many keep as properties: they are no features. */
 const FIELDS = { brand: /^(производитель|бренд|торговая марка|марка)$/i, country: /^страна( происхождения)?$/i }
