@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrangeLines, inSamePlaces, type LineGroup } from './arrange-lines.rules.ts'
-import { aCartLine } from './cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 
 const plan = { strategy: 'earliest', today: '2026-11-15', order: [], day: null } as const
 

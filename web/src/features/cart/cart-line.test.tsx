@@ -3,7 +3,7 @@ import type { CartLine } from '@vitrina/contract/cart/cart'
 import { supplyPlanOf } from '@vitrina/contract/cart/supply-plan.rules'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#test/render-screen.tsx'
-import { aCartLine } from './cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { CartLineView } from './cart-line.tsx'
 
 const warehouse = (id: number, name: string) => ({ id, name, city: 'Москва' })

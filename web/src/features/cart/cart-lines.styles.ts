@@ -102,7 +102,7 @@ export const cartLinesClass = plainClass(({ theme }) => {
     '& .ready': { flex: '1 1 0', minWidth: 0, '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
     '& .ready b': { fontWeight: 500, color: palette.text.primary },
     '& .ready [data-ready=today] b': { color: palette.success.main },
-    '& .ready [data-ready=order] b, & .ready .more[data-ready=order]': { color: palette.warning.main },
+    '& .ready [data-ready=order] b': { color: palette.warning.main },
     '& .more': { padding: 0, border: 0, background: 'none', font: 'inherit', color: palette.primary.main, cursor: 'pointer' },
     '& .price, & .sum': { alignItems: 'flex-end', textAlign: 'right', whiteSpace: 'nowrap' },
     '& .price .none': { whiteSpace: 'normal', fontSize: 12, lineHeight: '14px', color: palette.text.secondary },

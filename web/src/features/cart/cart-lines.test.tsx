@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { supplyPlanOf } from '@vitrina/contract/cart/supply-plan.rules'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#test/render-screen.tsx'
-import { aCartLine } from './cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { CartLines } from './cart-lines.tsx'
 
 async function renderLines(isMovable = true) {

@@ -47,7 +47,7 @@ export function CartLines({ groups, plan, isMovable, canOrder, onReorder, ...act
   const body = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [notingId, setNotingId] = useState<number | null>(null)
-  const onMenu = useCallback((id: number, button: HTMLElement) => setOpened({ id, button }), [])
+  const onMenu = useCallback((id: number, button: HTMLElement) => setOpened({ id, button }), [setOpened])
   const lines = groups.flatMap((group) => group.lines)
   const ids = lines.map(({ id }) => id)
   const areFew = lines.length <= FEW
@@ -81,7 +81,6 @@ export function CartLines({ groups, plan, isMovable, canOrder, onReorder, ...act
     }
   }
 
-  let first = 1
   return (
     <div
       className={cartLinesClass}
@@ -104,9 +103,8 @@ export function CartLines({ groups, plan, isMovable, canOrder, onReorder, ...act
         </div>
       </div>
       <div ref={body} className="body">
-        {groups.map(({ group, lines: found }) => {
-          const start = first
-          first += found.length
+        {groups.map(({ group, lines: found }, at) => {
+          const start = 1 + groups.slice(0, at).reduce((count, before) => count + before.lines.length, 0)
           const name = group ? nameOf(group) : t('title')
           const sum = found.reduce((total, line) => total + (line.sum ?? 0), 0)
           return (

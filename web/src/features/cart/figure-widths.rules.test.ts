@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCartLine } from './cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { figureWidths } from './figure-widths.rules.ts'
 
 const money = (value: number) => `${value.toFixed(2)} ₽`

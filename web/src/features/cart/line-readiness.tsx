@@ -1,10 +1,11 @@
 import type { LineSupply, SupplyPart, SupplyPlan } from '@vitrina/contract/cart/supply-plan.rules'
+import { addAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useDayName } from './use-day-name.ts'
 
-/** As many as a row has room for; more are shown on request. */
+/** As many as a row has room for; of more the last day is shown, and the parts on request. */
 const SHOWN = 2
 
 type Props = { split: LineSupply; plan: SupplyPlan; unit: string }
@@ -19,10 +20,18 @@ export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) 
   const [isWhole, setWhole] = useState(false)
   const count = parts.length + (missing > 0 ? 1 : 0)
   const isCut = !isWhole && count > SHOWN
-  const shown = isCut ? parts.slice(0, SHOWN - 1) : parts
+  const shown = isCut ? [] : parts
+  const amount = number(parts.reduce((sum, part) => addAmounts(sum, part.amount), missing))
   const lacking = plan.strategy === 'stockOnly' ? 'notInStock' : 'toOrder'
   return (
     <div className="ready" data-whole={count === 1 || undefined}>
+      {isCut && missing === 0 && (
+        <div>
+          <b>
+            {amount} {unit} — {dayName(parts.reduce((last, { readyOn }) => (readyOn > last ? readyOn : last), ''))}
+          </b>
+        </div>
+      )}
       {shown.map((part) => {
         const source = part.source === 'arrival' || part.source === 'maker' ? ` ${t(`when.${part.source}`)}` : ''
         return (
@@ -44,14 +53,14 @@ export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) 
           </div>
         )
       })}
-      {missing > 0 && !(isCut && parts.length > 0) && (
+      {missing > 0 && (
         <div data-ready="order">
           <b>{parts.length > 0 ? t(`when.${lacking}Amount`, { amount: number(missing), unit }) : t(`when.${lacking}`)}</b>
         </div>
       )}
       {isCut && (
-        <button type="button" tabIndex={-1} className="more" data-ready={missing > 0 ? 'order' : undefined} onClick={() => setWhole(true)}>
-          {t('when.more', { count: count - shown.length })}
+        <button type="button" tabIndex={-1} className="more" onClick={() => setWhole(true)}>
+          {t('when.parts', { count: parts.length, day: dayName(parts[0]?.readyOn ?? plan.today) })}
         </button>
       )}
     </div>

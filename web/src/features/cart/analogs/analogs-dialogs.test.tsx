@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aDifference, anAnalog } from '#parts/product/analog.builder.ts'
 import { fakeServer } from '#test/api.ts'
 import { renderScreen } from '#test/render-screen.tsx'
-import { aCartLine } from '../cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { CollectDialog } from './collect-dialog.tsx'
 import { LineAnalogsDialog } from '#parts/cart/analogs/line-analogs-dialog.tsx'
 

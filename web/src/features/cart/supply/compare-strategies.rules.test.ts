@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCartLine } from '../cart-line.builder.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { supplyOf, trimToStock } from './compare-strategies.rules.ts'
 
 const today = '2026-11-15'
