@@ -74,6 +74,12 @@ test('Shift+Enter adds the typed amount of the chosen product, says so, and the 
   expect(option(/A-5/)).toHaveAttribute('aria-keyshortcuts', 'Shift+Enter')
 })
 
+test('with an amount typed Shift+Enter alone adds the first product', async () => {
+  const { user, added } = await renderTyped()
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.poll(() => added.map(({ body }) => body)).toEqual([{ items: [{ productId: 5, amount: 10 }], mode: 'add' }])
+})
+
 test('the button in a suggestion does the same, in an amount that can be bought, and opens nothing', async () => {
   const { user, added, address } = await renderTyped()
   await user.click(within(option(/A-6/)).getByText('В корзину 12 шт'))

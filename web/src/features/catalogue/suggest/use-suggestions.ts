@@ -96,6 +96,10 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     if (next) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
   }
 
+  // With an amount typed the first product is meant, unless another one is chosen; never one of an older text.
+  const isCommand = suggested?.amount !== null && shown.keyword === keyword
+  const bought = active ?? (isCommand ? options.find(({ kind }) => kind === 'product') : undefined)
+
   const press = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method.
     if (event.isComposing) return
@@ -103,9 +107,9 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       window.open(active && active.kind !== 'clear' ? active.href : searchAddress(keyword), '_blank', 'noopener')
-    } else if (event.key === 'Enter' && event.shiftKey && hasCart && active?.kind === 'product') {
+    } else if (event.key === 'Enter' && event.shiftKey && hasCart && bought?.kind === 'product') {
       event.preventDefault()
-      addToCart(active)
+      addToCart(bought)
     } else if (event.key === 'Enter' && active) {
       event.preventDefault()
       if (active.kind !== 'product' && active.kind !== 'clear') focusFirstRowOf(active.href)
