@@ -2,10 +2,21 @@ import type { Page } from '@playwright/test'
 import type { CartLine } from '@vitrina/contract/cart/cart'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { signInAsNewUser } from './support/users.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 
 const line = (page: Page, name: string | RegExp) => page.locator('[data-line]').filter({ hasText: name })
+
+/** Lines wholly between the head of the table and the totals. */
+const linesInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const top = edge('[role=grid] .head')?.bottom ?? 0
+    const bottom = edge('section[aria-label="Итого"]')?.top ?? 0
+    const places = [...document.querySelectorAll('[data-line]')].map((one) => one.getBoundingClientRect())
+    return places.filter((place) => place.top >= top - 1 && place.bottom <= bottom + 1).length
+  })
 
 async function addByArticle(page: Page, text: string, amount: string) {
   const field = page.getByRole('combobox', { name: 'Артикул или название' })
@@ -115,6 +126,7 @@ test('[R-05] of a thousand lines only those near are drawn, the last one can be 
   await page.goto('/cart')
   await expect(page.getByRole('region', { name: 'Итого' })).toContainText(/Выбрано 1\s000 из 1\s000/)
   expect(await page.locator('[data-line]').count()).toBeLessThan(200)
+  expect(await linesInSight(page), 'lines in sight of a phone').toBeGreaterThanOrEqual(6)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
   const last = page.locator(`[data-line="${lines.at(-1)?.id}"]`)
@@ -124,6 +136,15 @@ test('[R-05] of a thousand lines only those near are drawn, the last one can be 
   await page.reload()
   await page.locator('.chunk').last().scrollIntoViewIfNeeded()
   await expect(last.getByRole('spinbutton')).toHaveValue('7')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(page.locator('[data-line]').first()).toBeVisible()
+  expect(await linesInSight(page), 'lines in sight of a desk').toBeGreaterThanOrEqual(14)
+  await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeInViewport()
+  // No figure is cut.
+  const cut = page.locator('[data-line] :is(.price, .sum, .amount input)')
+  expect(await cut.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0)
 })
 
 type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'sources' | 'product'>
@@ -172,6 +193,8 @@ test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown i
   const divided = line(page, split.product.name)
   const lacking = line(page, short.product.name)
   const supply = page.getByRole('region', { name: 'Как поставить' })
+  const more = divided.getByRole('button', { name: /част/ })
+  if (await more.isVisible()) await more.click()
   await expect(divided).toContainText(near)
   await expect(divided).toContainText(far)
   await expect(page.getByRole('rowgroup', { name: 'Под заказ' })).toContainText(short.product.name)
@@ -204,6 +227,7 @@ test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown i
   await page.reload()
   await expect(supply).toContainText('Всё в один день')
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await unfold(page, 'Куда и когда', 'Примечания')
   await expect(page.getByLabel('Комментарий')).toHaveValue('Поставка: всё в один день')
   await expect(page.getByRole('radio', { name: /Заказать у производителя/ })).toBeChecked()
   await page.goBack()
@@ -219,4 +243,34 @@ test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown i
   await expect(lacking.getByRole('spinbutton')).toHaveValue('900000')
   await expect(supply).toContainText('1 позиции не хватает')
   await expect.poll(async () => (await read()).map(({ amount }) => amount)).toContain(900_000)
+})
+
+test('[R-05] [R-08] a purchase by the keyboard alone: a command in the search, an amount in the cart, an order', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await asReturningVisitor(page)
+  await signInAsNewUser(page)
+  await page.goto('/catalog')
+  await page.keyboard.press('/')
+  await page.keyboard.type('автомат 3п c16 10 шт')
+  await expect(page.getByRole('option').filter({ hasText: /C16|16А/i }).first()).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
+  const cart = page.getByRole('link', { name: /^Корзина: 1 позиция/ })
+  await expect(cart).toBeVisible()
+
+  await cart.press('Enter')
+  const amount = page.getByRole('spinbutton')
+  await expect(amount).toHaveValue('10')
+  await amount.focus()
+  await page.keyboard.type('12')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/cart\/checkout/)
+
+  await unfold(page, 'Покупатель')
+  await page.getByRole('textbox', { name: 'Телефон' }).focus()
+  await page.keyboard.type('+7 900 000-00-79')
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).press('Space')
+  await page.getByRole('button', { name: 'Оформить заказ' }).press('Enter')
+  await expect(page).toHaveURL(/\/orders\/\d+/)
 })

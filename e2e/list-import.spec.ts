@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { crookedWorkbook, listPdf, type ListLine } from '../server/test/list-files.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expectNoOverflow } from './support/screen.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, storeToken } from './support/visitor.ts'
@@ -88,6 +89,7 @@ test('[M-03] [R-09] [V-10] 300 lines are pasted, three of them put right by keys
   await expect(page.getByRole('dialog', { name: 'Что перенесено' })).toContainText('Перенесено строк: 300')
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await unfold(page, 'Покупатель', 'Куда и когда')
   await page.getByRole('button', { name: 'Транспортная компания' }).click()
   await page.getByRole('textbox', { name: 'Транспортная компания' }).fill('Деловые линии')
   await page.getByLabel('Телефон', { exact: true }).fill('+7 900 000-00-77')

@@ -3,6 +3,7 @@ import { readPdf, readQr } from '../server/test/read-pdf.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { createUser } from './support/users.ts'
 import { followTo } from './support/screen.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
@@ -97,6 +98,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
 
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
+  await unfold(page, 'Покупатель', 'Куда и когда', 'Примечания')
   await page.getByRole('button', { name: 'Транспортная компания' }).click()
   await page.getByRole('textbox', { name: 'Транспортная компания' }).fill('Деловые линии')
   await page.getByLabel('Телефон', { exact: true }).fill('+7 900 000-00-77')

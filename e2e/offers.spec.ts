@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expectNoOverflow } from './support/screen.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, overrideSettings, signInAs, tokenOf } from './support/visitor.ts'
 
@@ -96,6 +97,7 @@ test('[R-10] [S-14] a specification becomes an offer with 18 %, the client accep
   await expect(page.getByText(cost).first()).toBeVisible()
 
   await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
+  await unfold(page, 'Покупатель')
   await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 900 111-22-33')
   await page.getByRole('button', { name: 'Оформить заказ' }).click()
   await expect(page).toHaveURL(/\/orders\/\d+$/)

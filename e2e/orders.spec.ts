@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { followTo } from './support/screen.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
@@ -37,7 +38,8 @@ test('[R-08] [K-05] [X-05] from the cart to an order, its lines, a comment to th
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Самовывоз' })).toHaveAttribute('aria-pressed', 'true')
+  await unfold(page, 'Покупатель', 'Куда и когда', 'Примечания')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Самовывоз', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expectNoAxeViolations(page)
 
   await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()

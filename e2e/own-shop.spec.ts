@@ -7,6 +7,7 @@ import { companyInn, kpp } from '../server/src/modules/directory/made-requisites
 import { aShop } from '../server/test/builders.setup.ts'
 import { crookedPriceList } from '../server/test/price-list.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { unfold } from './support/checkout.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -159,6 +160,7 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   await expect(buyer.getByRole('link', { name: /^Корзина: 1 позиция/ })).toBeVisible()
   await buyer.goto(`${store.url}/cart`)
   await buyer.getByRole('link', { name: 'Оформить заказ' }).click()
+  await unfold(buyer, 'Покупатель', 'Оплата')
   // Nothing is offered that the shop does not have: no bank is connected.
   await expect(buyer.getByRole('radio', { name: /^По счёту/ })).toBeChecked()
   await expect(buyer.getByRole('radio', { name: /^(СБП|Банковская карта)/ })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { newEmail, createUser } from './support/users.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 
@@ -42,6 +43,7 @@ test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in
 
   await page.goto(outside('/cart'))
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await unfold(page, 'Покупатель', 'Куда и когда')
   await page.getByRole('button', { name: 'Транспортная компания' }).click()
   await page.getByRole('textbox', { name: 'Транспортная компания' }).fill('Деловые линии')
   await page.getByLabel('Телефон', { exact: true }).fill('+7 900 000-00-78')

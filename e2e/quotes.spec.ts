@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
 import { expectNoOverflow } from './support/screen.ts'
+import { unfold } from './support/checkout.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, storeToken, tokenOf } from './support/visitor.ts'
@@ -85,6 +86,7 @@ test('[R-10] [S-14] a price is asked for, two rounds are made, and the order has
   // 12 × 91.25 + 10 × 68.40
   await expect(page.getByText(/^Цены приняты: 1\s779,00 ₽/)).toBeVisible()
   await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await unfold(page, 'Покупатель')
   await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 900 111-22-33')
   await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
   await page.getByRole('button', { name: 'Оформить заказ' }).click()

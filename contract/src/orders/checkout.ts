@@ -114,7 +114,12 @@ export const checkoutOptions = z.object({
   problems: z.array(lineProblem),
   /** From the company's earlier orders. */
   contacts: z.array(z.object({ name: z.string(), phone: z.string() })),
-  offer: z.object({ version: z.string(), path: z.string() }),
+  offer: z.object({
+    version: z.string(),
+    path: z.string(),
+    /** This person accepted this very version with their last order for the company. */
+    isAccepted: z.boolean(),
+  }),
   /** The company's rules require an approver for this sum. */
   needsApproval: z.boolean(),
   canReserve: z.boolean(),

@@ -6,7 +6,6 @@ import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
-import { Section } from './section.tsx'
 
 type Entity = CheckoutOptions['legalEntities'][number]
 
@@ -17,14 +16,14 @@ type Props = {
 }
 
 /** The buying legal entity and its contract; asked only where there is a choice. */
-export function BuyerSection({ legalEntities, onContract }: Props) {
+export function BuyerFields({ legalEntities, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()
   const chosen = useWatch({ control, name: 'legalEntityId' })
   const entity = legalEntities.find(({ id }) => id === chosen)
   const innOf = ({ inn }: Entity) => (inn ? t('buyer.inn', { inn }) : undefined)
   return (
-    <Section title={t('buyer.title')}>
+    <>
       {legalEntities.length > 1 && (
         <Choice
           name="legalEntityId"
@@ -47,7 +46,7 @@ export function BuyerSection({ legalEntities, onContract }: Props) {
       )}
       {legalEntities.length === 0 && <Typography color="error">{t('buyer.none')}</Typography>}
       {entity && <ContractChoice key={entity.id} contracts={entity.contracts} onContract={onContract} />}
-    </Section>
+    </>
   )
 }
 

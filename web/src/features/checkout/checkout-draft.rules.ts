@@ -54,10 +54,11 @@ export const brokenLines = ({ problems }: CheckoutOptions) => problems.filter(({
 export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], deliveryType: DeliveryType): boolean =>
   isAllowed && (method !== 'cash' || deliveryType === 'pickup')
 
-/** The chosen method if it goes with this delivery type, else the first that does. */
+/** The chosen method if it goes with this delivery type; else the contract's own terms, where it grants time; else the first that does. */
 function paymentFor({ payments }: CheckoutOptions, deliveryType: DeliveryType, chosen: CheckoutDraft['paymentMethod'] = '') {
   const payable = payments.filter((payment) => isPayable(payment, deliveryType))
-  return (payable.find(({ method }) => method === chosen) ?? payable[0])?.method ?? ''
+  const agreed = payable.find(({ method, deferralDays }) => method === 'deferred' && deferralDays > 0)
+  return (payable.find(({ method }) => method === chosen) ?? agreed ?? payable[0])?.method ?? ''
 }
 
 /** The person who orders. */
@@ -89,7 +90,7 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
     paymentMethod: paymentFor(options, initialDeliveryType),
     shortage: '',
     wantsReserve: options.canReserve,
-    agreedForOffer: false,
+    agreedForOffer: options.offer.isAccepted,
   }
 }
 
@@ -119,7 +120,7 @@ export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, pers
     ),
     ...dayFor(options, draft),
     paymentMethod: paymentFor(options, deliveryType, draft.paymentMethod),
-    agreedForOffer: false,
+    agreedForOffer: options.offer.isAccepted,
   }
 }
 

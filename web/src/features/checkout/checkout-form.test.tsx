@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buyerTextNames, eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
+import { cartApi, type CartTotals } from '@vitrina/contract/cart/cart'
 import { checkoutApi, type CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
+import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { someOptions } from './checkout-options.builder.ts'
@@ -16,12 +18,31 @@ const renderCheckout = (given: Partial<CheckoutOptions> = {}) =>
     toggles: { clubPages: false },
   })
 
+const totals: CartTotals = {
+  lineCount: 1,
+  lineSum: 0,
+  selectedCount: 1,
+  unpricedCount: 0,
+  sum: 0,
+  vat: 0,
+  withoutVat: 0,
+  vatByRate: [],
+  discount: 0,
+  cashBack: 0,
+  weightGrams: 0,
+  volumeMl: 0,
+  freeDelivery: null,
+}
 const placed = { orders: [{ id: 17, number: 'ЗК-000017', total: 9000, state: 'submitted' }] }
 const consent = () => screen.getByRole('checkbox', { name: /^Принимаю условия/ })
 const order = () => screen.getByRole('button', { name: 'Оформить заказ' })
+/** A line of the order, folded until it is looked into. */
+const line = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
 test('[K-05] pickup is chosen at first, and only the chosen delivery type shows its fields', async () => {
   const { user } = await renderCheckout()
+  expect(line('Куда и когда')).toHaveAccessibleName('Куда и когда Самовывоз · Склад, Москва — пн, 16.11.2026')
+  await user.click(line('Куда и когда'))
   expect(screen.getByRole('button', { name: 'Самовывоз' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('radiogroup', { name: 'Пункт выдачи' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Доставка' }))
@@ -33,7 +54,8 @@ test('[K-05] pickup is chosen at first, and only the chosen delivery type shows 
 })
 
 test('[R-08] a payment method that is not allowed says why, and cannot be chosen', async () => {
-  await renderCheckout()
+  const { user } = await renderCheckout()
+  await user.click(line('Оплата'))
   const deferred = screen.getByRole('radio', { name: /^С отсрочкой по договору/ })
   expect(deferred).toBeDisabled()
   expect(deferred).toHaveAccessibleName(/Есть просрочка$/)
@@ -121,9 +143,54 @@ test('every text a buyer may add is asked for and sent', async () => {
   const sent = fakeServer().on(checkoutApi.place, placed)
   const { user } = await renderCheckout()
   const texts = eachBuyerText((name) => `Текст ${name}`)
+  await user.click(line('Примечания'))
   for (const name of buyerTextNames)
     await user.type(screen.getByRole('textbox', { name: i18next.t(`orders:buyerTexts.${name}.asked`) }), texts[name])
   await user.click(consent())
   await user.click(order())
   await expect.poll(() => sent[0]?.body).toMatchObject(texts)
+})
+
+test('[R-08] ordering the usual way is four folded lines and one press, once the offer was accepted', async () => {
+  const sent = fakeServer().on(checkoutApi.place, placed)
+  const { user } = await renderCheckout({
+    offer: { version: '1', path: '/content/oferta', isAccepted: true },
+    payments: [
+      { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
+      { method: 'deferred', isAllowed: true, reason: null, deferralDays: 14 },
+    ],
+  })
+  for (const name of ['Покупатель', 'Куда и когда', 'Оплата', 'Примечания']) expect(line(name)).toHaveAttribute('aria-expanded', 'false')
+  expect(consent()).toBeChecked()
+  await user.click(order())
+  // The contract's own terms.
+  await expect.poll(() => sent[0]?.body).toMatchObject({ paymentMethod: 'deferred', agreedForOffer: true })
+})
+
+test('[R-08] a field left empty opens its line and gets the focus', async () => {
+  fakeServer()
+  const { user } = await renderCheckout()
+  await user.click(line('Покупатель'))
+  await user.clear(screen.getByRole('textbox', { name: 'Телефон' }))
+  await user.click(line('Покупатель'))
+  expect(screen.queryByRole('textbox', { name: 'Телефон' })).toBeNull()
+  await user.click(consent())
+  await user.click(order())
+  expect(await screen.findByText('Укажите телефон')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus())
+})
+
+test('[R-08] a shortage is solved here: what is there is taken, and the message brings it back', async () => {
+  const server = fakeServer()
+  const short = aCartLine(1, { name: 'Кабель', amount: 5 })
+  server.on(cartApi.read, { id: 5, name: '', version: 3, pricedAt: null, lines: [short], totals })
+  const changed = server.on(cartApi.changeItem, { id: 5, version: 4, totals, line: short })
+  server.on(checkoutApi.options, someOptions())
+  const problems = [{ lineId: 1, code: 'stock-short', message: '', available: 2 } as const]
+  const { user } = await renderCheckout({ problems: [...problems] })
+  expect(await screen.findByText('Кабель — есть 2 из 5 шт')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Взять 2 шт: Кабель' }))
+  await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ amount: 2 }])
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ amount: 2 }, { amount: 5 }])
 })

@@ -7,17 +7,12 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { chooseSupply, useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { useDraft } from '#ui/drafts.ts'
-import { BuyerSection } from './buyer-fields.tsx'
 import { brokenLines, type CheckoutDraft, draftOf, adjustDraft, unpricedLines } from './checkout-draft.rules.ts'
-import { ContactSection } from './contact-fields.tsx'
-import { DetailsSection } from './remark-fields.tsx'
+import { CheckoutLines } from './checkout-lines.tsx'
 import { FileNotSent } from './file-not-sent.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import { PaySection } from './pay-fields.tsx'
+import { OrderAction, OrderSummary } from './order-summary.tsx'
 import { ProblemLines } from './problem-lines.tsx'
-import { ReceiveSection } from './receive-fields.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { ShortageSection } from './shortage-fields.tsx'
 import { withSupplyDefaults } from './supply-defaults.rules.ts'
 import { useOrderPlacement } from './use-order-placement.ts'
 
@@ -33,7 +28,7 @@ type Props = {
   onContract: (id: number | null) => void
 }
 
-/** One page: known values are filled in, choices survive a visit to the cart. */
+/** One page of four lines: known values are filled in, choices survive a visit to the cart. */
 export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const user = useUser()
@@ -63,7 +58,7 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
         onSubmit={(event) => void form.handleSubmit((draft) => placement.submit(draft, options))(event)}
         onBlur={() => savedDraft.saveDraft(form.getValues())}
         onKeyDown={preventEnterSubmit}
-        sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}
+        sx={{ display: 'grid', gap: { xs: 3, md: 4 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' } }}
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           {broken.length > 0 && (
@@ -78,17 +73,15 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
               <ProblemLines problems={unpriced} />
             </Alert>
           )}
-          <BuyerSection legalEntities={options.legalEntities} onContract={onContract} />
-          <ReceiveSection options={options} />
-          <ShortageSection options={options} />
-          <PaySection options={options} />
-          <ContactSection contacts={options.contacts} />
-          <DetailsSection options={options} file={file} onFile={setFile} />
+          <CheckoutLines options={options} onContract={onContract} file={file} onFile={setFile} />
         </Box>
-        <Box sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
+        {/* On a phone the button is a child of the form itself: it stays in reach as long as the form is in sight. */}
+        <Box
+          component="section"
+          aria-label={t('summary.title')}
+          sx={{ display: { xs: 'contents', md: 'grid' }, gap: 3, position: { md: 'sticky' }, top: { md: 16 } }}>
           <OrderSummary
             options={options}
-            isPending={placement.isPending}
             isRefreshing={isRefreshing}
             notice={
               <Box role="status" aria-live="polite" sx={{ display: placement.refusal ? 'block' : 'none' }}>
@@ -96,6 +89,7 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
               </Box>
             }
           />
+          <OrderAction options={options} isPending={placement.isPending} isRefreshing={isRefreshing} />
         </Box>
       </Box>
     </FormProvider>

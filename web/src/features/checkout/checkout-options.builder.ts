@@ -60,7 +60,7 @@ export const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptio
   credit: { grade: 'none', reasons: [], limit: 0, available: 0, overdueSum: 0, overdueDays: 0, statement: null },
   problems: [],
   contacts: [],
-  offer: { version: '1', path: '/content/oferta' },
+  offer: { version: '1', path: '/content/oferta', isAccepted: false },
   needsApproval: false,
   canReserve: true,
   ...given,

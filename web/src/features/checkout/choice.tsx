@@ -25,8 +25,6 @@ type Props<N extends FieldPath<CheckoutDraft>> = {
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
-const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined
-
 /** A radio group with a line or two of text for each option. */
 export function Choice<N extends FieldPath<CheckoutDraft>>({ name, label, isLabelHidden = false, options, required, onChosen }: Props<N>) {
   const { control } = useFormContext<CheckoutDraft>()
@@ -35,7 +33,7 @@ export function Choice<N extends FieldPath<CheckoutDraft>>({ name, label, isLabe
     name,
     control,
     rules: {
-      validate: (value) => !required || (isGiven(value) && !options.some((one) => one.value === value && one.isDisabled)) || required,
+      validate: (value) => !required || options.some((one) => one.value === value && !one.isDisabled) || required,
     },
   })
   return (

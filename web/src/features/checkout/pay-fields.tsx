@@ -8,10 +8,9 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { type CheckoutDraft, isPayable } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 import { PointsNote } from './points-note.tsx'
-import { Section } from './section.tsx'
 
 /** Payment method; a disabled one shows the reason. */
-export function PaySection({ options: { payments, credit, sum } }: { options: CheckoutOptions }) {
+export function PayFields({ options: { payments, credit, sum } }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()
   const deliveryType = useWatch({ control, name: 'deliveryType' })
@@ -20,7 +19,7 @@ export function PaySection({ options: { payments, credit, sum } }: { options: Ch
   const termsOf = ({ method, deferralDays }: CheckoutOptions['payments'][number]) =>
     method === 'deferred' && deferralDays > 0 ? t('pay.deferral', { count: deferralDays }) : t(`pay.hints.${method}`)
   return (
-    <Section title={t('pay.title')}>
+    <>
       <CreditStanding credit={credit} />
       <Choice
         name="paymentMethod"
@@ -35,7 +34,7 @@ export function PaySection({ options: { payments, credit, sum } }: { options: Ch
         }))}
       />
       <PointsNote sum={sum} />
-    </Section>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { CarrierChoice } from './carrier-choice.tsx'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
-import { Section } from './section.tsx'
+import { SplitField } from './split-field.tsx'
 
 const icons: Record<DeliveryType, string> = {
   pickup: mdiStorefrontOutline,
@@ -21,13 +21,13 @@ const icons: Record<DeliveryType, string> = {
 const choices = { pickup: PickupChoice, delivery: DeliveryChoice, carrier: CarrierChoice }
 
 /** K-05: the delivery type; only the chosen one shows its fields. */
-export function ReceiveSection({ options }: { options: CheckoutOptions }) {
+export function ReceiveFields({ options }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()
   const { field, fieldState } = useController({ name: 'deliveryType', control })
   const Chosen = choices[field.value]
   return (
-    <Section title={t('receive.title')}>
+    <>
       <ToggleButtonGroup
         exclusive
         color="primary"
@@ -54,6 +54,7 @@ export function ReceiveSection({ options }: { options: CheckoutOptions }) {
         </FormHelperText>
       )}
       <Chosen options={options} />
-    </Section>
+      <SplitField options={options} />
+    </>
   )
 }

@@ -5,36 +5,21 @@ import { type BuyerText, buyerTextNames, buyerTexts } from '@vitrina/contract/or
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { type CheckoutDraft, dayFor } from './checkout-draft.rules.ts'
+import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { FileField } from './file-field.tsx'
-import { Section } from './section.tsx'
-import { SelectField } from './select-field.tsx'
 import { TextLine } from './text-line.tsx'
 
 type Props = { options: CheckoutOptions; file: File | null; onFile: (file: File | null) => void }
 
-/** Optional details. */
-export function DetailsSection({ options, file, onFile }: Props) {
+/** Everything that may be left out. */
+export function RemarkFields({ options, file, onFile }: Props) {
   const { t } = useTranslation('checkout')
-  const { register, getValues, setValue } = useFormContext<CheckoutDraft>()
+  const { register, getValues } = useFormContext<CheckoutDraft>()
   const { ref, ...reserve } = register('wantsReserve')
   return (
-    <Section title={t('details.title')}>
+    <>
       <BuyerTexts />
       <FileField file={file} onChange={onFile} />
-      {options.lineCount > 1 && (
-        <SelectField
-          name="split"
-          label={t('split.label')}
-          hint={t('split.hint')}
-          options={(['none', 'warehouse', 'date'] as const).map((value) => ({ value, text: t(`split.${value}`) }))}
-          onChosen={(split) => {
-            const { desiredOn, window } = dayFor(options, { ...getValues(), split })
-            setValue('desiredOn', desiredOn)
-            setValue('window', window)
-          }}
-        />
-      )}
       {options.canReserve && (
         <div>
           <FormControlLabel
@@ -46,7 +31,7 @@ export function DetailsSection({ options, file, onFile }: Props) {
           </Typography>
         </div>
       )}
-    </Section>
+    </>
   )
 }
 

@@ -150,7 +150,7 @@ async function optionsFor(
     readDebt(ctx, { companyId: user.companyId, today }),
     readPromiseFacts(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places: viewer.places }),
     deliveryDays(ctx, { regionId: viewer.region.id, from, sum, days: BOOKED_AHEAD_DAYS }),
-    findRecipient(ctx, user.id),
+    findRecipient(ctx, { userId: user.id, companyId: user.companyId }),
     pageVersion(ctx, actor, contentSlugs.offer),
     readDestination(ctx, actor, { viewer }),
   ])
@@ -197,7 +197,7 @@ async function optionsFor(
     contacts: [...(choices.contacts ?? []), ...(recipient ? [{ name: recipient.name, phone: recipient.phone ?? '' }] : [])].filter(
       (one, place, all) => one.name !== '' && all.findIndex(({ name, phone }) => name === one.name && phone === one.phone) === place,
     ),
-    offer: { version: offerVersion, path: `/content/${contentSlugs.offer}` },
+    offer: { version: offerVersion, path: `/content/${contentSlugs.offer}`, isAccepted: recipient?.accepted_offer === offerVersion },
     needsApproval: needsApproval({ role: user.companyRole, approvalFrom: choices.approval_from, sum }),
     canReserve: site.settings.toggles.orderReserve,
   }

@@ -53,15 +53,20 @@ export async function findChoices(
   return rows[0]
 }
 
-type Recipient = { name: string; phone: string | null }
+type Recipient = { name: string; phone: string | null; accepted_offer: string | null }
 
-/** The buyer, as the default contact. */
-export async function findRecipient({ db }: Context, userId: number): Promise<Recipient | undefined> {
+/** The buyer, as the default contact, and the version of the offer they accepted with their last order. */
+export async function findRecipient(
+  { db }: Context,
+  { userId, companyId }: { userId: number; companyId: number },
+): Promise<Recipient | undefined> {
   const rows = await queryRows<Recipient>(
     db,
-    { name: 'text', phone: 'text?' },
+    { name: 'text', phone: 'text?', accepted_offer: 'text?' },
     sql`
-    select concat_ws(' ', last_name, first_name) as name, phone from users where id = ${userId}`,
+    select concat_ws(' ', u.last_name, u.first_name) as name, u.phone,
+      (select o.offer_version from orders o where o.created_by = u.id and o.company_id = ${companyId} order by o.id desc limit 1) as accepted_offer
+    from users u where u.id = ${userId}`,
   )
   return rows[0]
 }
