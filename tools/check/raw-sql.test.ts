@@ -17,6 +17,7 @@ const RAW_WRITES: Record<string, string> = {
   'modules/cart/move.queries.ts': 'lines are moved and merged in one statement',
   'modules/cart/prices.queries.ts': 'many lines in one statement',
   'modules/cart/replace.queries.ts': 'lines of one cart at once, with what they were and the totals',
+  'modules/cart/reorder.queries.ts': 'prepared: every line of a cart gets its place in one statement',
   'modules/catalogue/products/search-log.queries.ts': 'prepared, many rows in one statement',
   'modules/fulfilment/desk/receipts.queries.ts': 'many sources in one statement',
   'modules/fulfilment/desk/transfers.queries.ts': 'many sources in one statement',
