@@ -253,7 +253,12 @@ test('[R-05] [R-08] a purchase by the keyboard alone: a command in the search, a
   await page.goto('/catalog')
   await page.keyboard.press('/')
   await page.keyboard.type('автомат 3п c16 10 шт')
-  await expect(page.getByRole('option').filter({ hasText: /C16|16А/i }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: /C16|16А/i })
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Shift+Enter')
   const cart = page.getByRole('link', { name: /^Корзина: 1 позиция/ })
   await expect(cart).toBeVisible()

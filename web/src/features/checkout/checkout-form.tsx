@@ -58,7 +58,12 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
         onSubmit={(event) => void form.handleSubmit((draft) => placement.submit(draft, options))(event)}
         onBlur={() => savedDraft.saveDraft(form.getValues())}
         onKeyDown={preventEnterSubmit}
-        sx={{ display: 'grid', gap: { xs: 3, md: 4 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           {broken.length > 0 && (
@@ -79,7 +84,8 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
         <Box
           component="section"
           aria-label={t('summary.title')}
-          sx={{ display: { xs: 'contents', md: 'grid' }, gap: 3, position: { md: 'sticky' }, top: { md: 16 } }}>
+          sx={{ display: { xs: 'contents', md: 'grid' }, gap: 3, position: { md: 'sticky' }, top: { md: 16 } }}
+        >
           <OrderSummary
             options={options}
             isRefreshing={isRefreshing}

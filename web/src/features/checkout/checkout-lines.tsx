@@ -53,7 +53,12 @@ export function CheckoutLines({ options, onContract, file, onFile }: Props) {
         <ShortageFields options={options} />
         <ReceiveFields options={options} />
       </FoldLine>
-      <FoldLine title={t('pay.title')} summary={<LineSummary of="pay" {...known} />} fields={['paymentMethod']} isOpenAtFirst={unfinished.pay}>
+      <FoldLine
+        title={t('pay.title')}
+        summary={<LineSummary of="pay" {...known} />}
+        fields={['paymentMethod']}
+        isOpenAtFirst={unfinished.pay}
+      >
         <PayFields options={options} />
       </FoldLine>
       <FoldLine

@@ -71,7 +71,19 @@ export function FoldLine({ title, summary, fields, isOpenAtFirst, children }: Pr
           <Icon path={isOpen ? mdiChevronUp : mdiChevronDown} fontSize="small" sx={{ color: 'text.secondary' }} />
         </ButtonBase>
       </Typography>
-      <Box id={`${id}fields`} hidden={!isOpen} sx={{ display: isOpen ? 'grid' : 'none', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minWidth: 0, px: { xs: 4, sm: 5 }, pt: 2, pb: 5 }}>
+      <Box
+        id={`${id}fields`}
+        hidden={!isOpen}
+        sx={{
+          display: isOpen ? 'grid' : 'none',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 4,
+          minWidth: 0,
+          px: { xs: 4, sm: 5 },
+          pt: 2,
+          pb: 5,
+        }}
+      >
         {children}
       </Box>
     </Box>

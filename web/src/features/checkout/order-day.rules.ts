@@ -19,7 +19,8 @@ export type DayChange =
   | { kind: 'orderBy'; until: string }
   | { kind: 'short'; count: number }
 
-const isSooner = (day: string | null | undefined, than: string | null): day is string => Boolean(day) && (than === null || (day ?? '') < than)
+const isSooner = (day: string | null | undefined, than: string | null): day is string =>
+  Boolean(day) && (than === null || (day ?? '') < than)
 
 /** What would bring the order sooner, or would not let it come on its day. */
 export function dayChanges(options: CheckoutOptions, chosen: Chosen): DayChange[] {
@@ -39,7 +40,8 @@ export function dayChanges(options: CheckoutOptions, chosen: Chosen): DayChange[
   }
   if (deliveryType === 'pickup') {
     const readiest = byReadiness(options.pickupPoints.filter(({ id, isInOwnCity }) => id !== warehouseId && isInOwnCity))[0]
-    if (readiest && isSooner(readiest.readyOn, day)) changes.push({ kind: 'point', day: readiest.readyOn, id: readiest.id, name: readiest.name })
+    if (readiest && isSooner(readiest.readyOn, day))
+      changes.push({ kind: 'point', day: readiest.readyOn, id: readiest.id, name: readiest.name })
   }
   return changes
 }

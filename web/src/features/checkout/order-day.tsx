@@ -44,7 +44,12 @@ export function OrderDay({ options }: { options: CheckoutOptions }) {
       {dayChanges(options, chosen).map((change) => {
         const run = doerOf(change)
         return run ? (
-          <Button key={change.kind} size="small" onClick={run} sx={{ px: 0, py: 0.5, minHeight: { xs: 40, sm: 28 }, textAlign: 'left', fontWeight: 400 }}>
+          <Button
+            key={change.kind}
+            size="small"
+            onClick={run}
+            sx={{ px: 0, py: 0.5, minHeight: { xs: 40, sm: 28 }, textAlign: 'left', fontWeight: 400 }}
+          >
             {textOf(change)}
           </Button>
         ) : (

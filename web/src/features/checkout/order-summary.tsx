@@ -43,11 +43,7 @@ export function OrderSummary({ options, isRefreshing, notice }: Props & { notice
   const delivery = deliveryPrice(options, deliveryType)
   const quoteId = useOrderedQuote()
   return (
-    <Paper
-      variant="outlined"
-      aria-busy={isRefreshing}
-      sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 3 }}
-    >
+    <Paper variant="outlined" aria-busy={isRefreshing} sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 3 }}>
       <OrderDay options={options} />
       <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, opacity: isRefreshing ? 0.5 : 1 }}>
         <Row label={t('summary.goods', { count: options.lineCount })}>{money(options.sum)}</Row>
@@ -157,9 +153,7 @@ function OfferTick({ offer }: { offer: CheckoutOptions['offer'] }) {
         }
         sx={{ alignItems: 'start', mr: 0 }}
       />
-      {offer.isAccepted && !wrong && (
-        <FormHelperText sx={{ ml: 8, mt: 0 }}>{t('offer.accepted')}</FormHelperText>
-      )}
+      {offer.isAccepted && !wrong && <FormHelperText sx={{ ml: 8, mt: 0 }}>{t('offer.accepted')}</FormHelperText>}
       {wrong && (
         <FormHelperText id={id} error role="alert" sx={{ ml: 8, mt: 0 }}>
           {wrong}

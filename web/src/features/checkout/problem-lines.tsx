@@ -73,7 +73,11 @@ function ProblemLine({ problem, line, onReplace }: { problem: Problem; line: Car
       {line && code !== 'no-price' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {amount !== null && amount !== undefined && (
-            <Button {...small} aria-label={t('solve.takeOf', { amount: number(amount), unit, name })} onClick={() => solve([{ id: line.id, amount }])}>
+            <Button
+              {...small}
+              aria-label={t('solve.takeOf', { amount: number(amount), unit, name })}
+              onClick={() => solve([{ id: line.id, amount }])}
+            >
               {t('solve.take', { amount: number(amount), unit })}
             </Button>
           )}

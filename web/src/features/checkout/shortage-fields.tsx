@@ -25,7 +25,19 @@ function Shortage({ options, short }: { options: CheckoutOptions; short: Checkou
   const split = useSplit(options)
   const { setValue } = useFormContext<CheckoutDraft>()
   return (
-    <Box role="group" aria-label={t('shortage.title')} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, p: { xs: 3, sm: 4 }, borderRadius: 1, border: 1, borderColor: 'warning.main' }}>
+    <Box
+      role="group"
+      aria-label={t('shortage.title')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        p: { xs: 3, sm: 4 },
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'warning.main',
+      }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{t('shortage.text', { count: short.length })}</Typography>
       <ProblemLines problems={short} />
       <Choice
