@@ -221,3 +221,13 @@ test('what is no archive of pictures is refused in one sentence', async () => {
     [422, 'goods-import.bad-archive'],
   ])
 })
+
+test('a file whose rows are all refused adds no features', async () => {
+  const feed = `<?xml version="1.0"?><yml_catalog><shop><categories><category id="1">Кабель</category></categories><offers>
+    <offer id="NO-SECTION-1"><name>Без раздела</name><param name="Никому не нужна">1</param></offer></offers></shop></yml_catalog>`
+  const count = async () => (await server.pool.query<{ n: number }>('select count(*)::int as n from features')).rows[0]?.n
+  const before = await count()
+  const done = await desk.imported(feed, { name: 'feed.xml' })
+  expect([done.state, done.summary?.refused, done.summary?.goods.added]).toEqual(['done', 1, 0])
+  expect(await count()).toBe(before)
+})

@@ -9,7 +9,7 @@ import { addKind } from '#modules/goods/kinds/kinds'
 import { addSection } from '#modules/goods/sections/sections'
 import { nameKey, pathKey, pathOf, readGoodsReferences } from './goods-references.queries.ts'
 import { NO_BRAND } from './read-goods.ts'
-import { listNames } from './goods-rows.queries.ts'
+import { listNames, listNewFeatures } from './goods-rows.queries.ts'
 
 /** More is not a catalogue but a column that was mistaken for one. */
 const MOST_ADDED = 2_000
@@ -47,8 +47,9 @@ export async function addMissingReferences(tx: Context, actor: JournalAuthor, { 
     brands.add(nameKey(brand))
   }
   const features = new Map(known.featureByName)
+  const asked = new Set((await listNewFeatures(tx, importId)).map(nameKey))
   for (const { name, unit, kind } of newFeaturesOf(mapping)) {
-    if (features.has(nameKey(name))) continue
+    if (features.has(nameKey(name)) || !asked.has(nameKey(name))) continue
     const { id } = await addFeature(tx, actor, { name, unit: unit || null, kind, group: '', isPrimary: false, position: 0 })
     note({ kind: 'feature', id, name })
     features.set(nameKey(name), id)

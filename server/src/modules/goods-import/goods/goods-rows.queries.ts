@@ -55,3 +55,14 @@ export const listNames = ({ db }: Context, importId: number): Promise<NamesOfRow
     sql`select distinct fields ->> 'section' as section, fields ->> 'brand' as brand, product_id is null as "isNew" from goods_import_rows
       where import_id = ${importId} and reason is null and fields is not null`,
   )
+
+/** Names of features that the shop lacks and a row has a value of; refused rows ask for none. */
+export async function listNewFeatures({ db }: Context, importId: number): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(
+    db,
+    { name: 'text' },
+    sql`select distinct f.name from goods_import_rows r cross join lateral jsonb_object_keys(r.product -> 'newFeatures') as f (name)
+      where r.import_id = ${importId} and r.reason is null and r.product ? 'newFeatures'`,
+  )
+  return rows.map(({ name }) => name)
+}

@@ -50,9 +50,13 @@ test('prices and stocks go to the price types and warehouses their headings name
     'price 1',
     'stock 8',
     'stock 7',
-    // There is no third warehouse to take it.
+    // The shop has no such warehouse.
     null,
   ])
+})
+
+test('a warehouse the shop does not know is not taken for another one', () => {
+  expect(rolesOf(['Код', 'Количество', 'Склад: Тверь', 'Склад: Казань']).columns).toEqual(['article', 'stock 7', null, 'stock 8'])
 })
 
 test('heads of feeds and of 1C', () => {

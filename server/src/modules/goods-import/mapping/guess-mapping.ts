@@ -39,11 +39,15 @@ function findHeader({ rows }: PreviewSheet): Found | null {
   return best
 }
 
+const NAMED_WAREHOUSE = /^\s*склад\s*:/i
+
 /** The price type or warehouse a heading names, or the first that no column has yet. */
 function refOf(heading: string, named: readonly Named[], used: ReadonlySet<number>): number | null {
   const wanted = namedIn(heading)
   const free = named.filter(({ id }) => !used.has(id))
   const same = wanted === '' ? undefined : free.find(({ name }) => name.toLowerCase() === wanted || wanted.includes(name.toLowerCase()))
+  // A warehouse by a name that the shop does not know is left to the person: amounts in a wrong one are sold.
+  if (!same && NAMED_WAREHOUSE.test(heading)) return null
   return (same ?? free[0])?.id ?? null
 }
 
