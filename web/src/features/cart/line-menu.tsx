@@ -11,7 +11,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** What a wide screen has columns for and a mouse drags. */
+/** Actions of a line that a wide screen has as columns, or as dragging. */
 export function LineMenu({ anchor, isMovable, onClose, onNote, onMove, onDelete }: Props) {
   const { t } = useTranslation('cart-page')
   const choose = (run: () => void) => () => {

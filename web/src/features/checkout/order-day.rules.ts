@@ -22,7 +22,7 @@ export type DayChange =
 const isSooner = (day: string | null | undefined, than: string | null): day is string =>
   Boolean(day) && (than === null || (day ?? '') < than)
 
-/** What would bring the order sooner, or would not let it come on its day. */
+/** Reasons why the order could come sooner, or cannot come on its day. */
 export function dayChanges(options: CheckoutOptions, chosen: Chosen): DayChange[] {
   const { deliveryType, split, desiredOn, warehouseId } = chosen
   const day = orderDay(options, chosen)

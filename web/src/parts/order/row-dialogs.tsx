@@ -7,7 +7,7 @@ const RepeatDialog = lazyChunk(() => import('./repeat-dialog.tsx'), 'RepeatDialo
 /** Belongs to a feature; `app/` passes it in. */
 export type PayDialogType = ComponentType<{ documentId: number; onClose: () => void }>
 
-/** What the actions of a row open over a list of orders. */
+/** Dialogs that the actions of a row open over a list of orders. */
 export function RowDialogs({ PayDialog }: { PayDialog: PayDialogType }) {
   const repeated = useHistoryState('openedRepeat')
   const paying = useHistoryState('openedPayment')

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 
-/** What is brought within a week, and what is late. */
+/** Deliveries of this week, and late ones. */
 export function DeliveriesBlock({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t, i18n } = useTranslation('workbench')
   const [today] = useState(sellerToday)
