@@ -29,7 +29,7 @@ export const lines = [
   aLine({ id: aUuid(1), productId: 7, amount: 4 }),
   aLine({ id: aUuid(2), rawText: 'кабель ввг 3х2,5', amount: 100, unit: 'м' }),
 ]
-export const figures: SpecificationFigures = {
+const figures: SpecificationFigures = {
   lines: [
     {
       id: aUuid(1),

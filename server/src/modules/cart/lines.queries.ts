@@ -5,6 +5,7 @@ import { prepared } from '#platform/database/prepared'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { bumpOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
+import { LINE_ORDER } from './line-order.rules.ts'
 
 /** A cart after a change: the changed lines and the totals of all. */
 export type Changed = { version: number; lines: LineRow[]; totals: RateTotals[] }
@@ -14,9 +15,6 @@ export type Chosen = { ids?: number[] | undefined; productIds?: number[] | undef
 
 export const isChosen = ({ ids, productIds }: Chosen): SQL =>
   ids ? sql`i.id = any(${sql.param(ids)}::int[])` : sql`i.product_id = any(${sql.param(productIds ?? [])}::int[])`
-
-/** The buyer's own order of the lines of `i`, then the order in which they were put in: nulls come last. */
-export const LINE_ORDER = 'i.position, i.id'
 
 export async function listLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<LineRow[]> {
   const rows = await queryRows<{ line: LineRow }>(

@@ -5,7 +5,7 @@ import { queryRows } from '#platform/database/rows'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
-import { LINE_ORDER } from './lines.queries.ts'
+import { LINE_ORDER } from './line-order.rules.ts'
 import type { CustomFacts, ProductFacts } from './facts.queries.ts'
 
 type Look = { article: string; name: string; image: string | null; brand: string }

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { bumpOf, type RateTotals, TOTALS } from './carts.queries.ts'
-import { type Chosen, LINE_ORDER } from './lines.queries.ts'
+import { LINE_ORDER } from './line-order.rules.ts'
+import type { Chosen } from './lines.queries.ts'
 
 type Reordered = {
   version: number

@@ -66,7 +66,7 @@ const roubles = (kopecks: number): string =>
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
 /** A setting has a name of its own; of any other path every part has its word, a place among others its number. */
-export function labelOf(texts: JournalTexts, path: string): string {
+function labelOf(texts: JournalTexts, path: string): string {
   const settings: Readonly<Record<string, string>> = texts.settings
   const known = settings[path]
   if (known !== undefined && path.includes('.')) return known

@@ -3,7 +3,7 @@ import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import type { RowShape } from '#platform/database/rows'
-import { LINE_ORDER } from '#modules/cart/lines.queries'
+import { LINE_ORDER } from '#modules/cart/line-order.rules'
 import type { AgreedPrice } from '#modules/prices/resolve-price'
 
 /** A line to be ordered, of a cart or of an accepted request for prices, with everything its order line will remember. */
