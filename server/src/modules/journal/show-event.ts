@@ -60,19 +60,20 @@ const isFreeText = (path: string) => path.split('.').some((part) => FREE_TEXTS.h
 /** Length of a text or list that a row of the journal shows. */
 const MOST_SHOWN = 300
 
-const roubles = (kopecks: number): string =>
-  `${new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopecks / 100)} ₽`
+// Made once: a file of the journal has ten thousand rows.
+const twoDecimals = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const roubles = (kopecks: number): string => `${twoDecimals.format(kopecks / 100)} ₽`
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
 /** A setting has a name of its own; of any other path every part has its word, a place among others its number. */
 function labelOf(texts: JournalTexts, path: string): string {
-  const settings: Readonly<Record<string, string>> = texts.settings
+  const { settings, fields }: Readonly<Record<'settings' | 'fields', Readonly<Record<string, string>>>> = texts
   const known = settings[path]
   if (known !== undefined && path.includes('.')) return known
   return path
     .split('.')
-    .map((part) => (/^\d+$/.test(part) ? `№ ${part}` : wordOf({ ...settings, ...texts.fields }, part)))
+    .map((part) => (/^\d+$/.test(part) ? `№ ${part}` : (fields[part] ?? settings[part] ?? part)))
     .join(' › ')
 }
 
