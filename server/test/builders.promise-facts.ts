@@ -1,3 +1,4 @@
+import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 import { publishedDays } from '#modules/calendar/published-calendar.rules'
 import type { PromiseFacts } from '#modules/promise/promise.rules'
 import type { Destination, Place } from '#modules/promise/ready-days.rules'
@@ -8,7 +9,7 @@ export const place = (id: number, given: Partial<Place> = {}): Place => ({
   id,
   name: `Склад ${id}`,
   city: 'Москва',
-  timezone: 'Europe/Moscow',
+  timezone: SELLER_TIMEZONE,
   weekdays: [1, 2, 3, 4, 5],
   cutoff: '16:00',
   closedOn: [],
