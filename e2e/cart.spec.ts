@@ -251,6 +251,7 @@ test('[R-05] [R-08] a purchase by the keyboard alone: a command in the search, a
   await asReturningVisitor(page)
   await signInAsNewUser(page)
   await page.goto('/catalog')
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('автомат 3п c16 10 шт')
   await expect(

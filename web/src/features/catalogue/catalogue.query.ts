@@ -14,9 +14,9 @@ const isOfKind = ({ keyword, section, type }: CatalogueParams) => keyword !== ''
 export function searchCallOf(params: CatalogueParams): SearchCall {
   const { page, pageSize, sort, sortBy } = params
   return {
-    ...countCallOf(params),
     page,
     ...(pageSize !== null && { pageSize }),
+    ...countCallOf(params),
     ...(isOfKind(params) && { table: true }),
     ...(sort && { sorting: { [sort.replace('-', '')]: sort.startsWith('-') ? 'DESC' : 'ASC' } }),
     ...(sortBy && { sortBy }),
