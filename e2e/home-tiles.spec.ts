@@ -1,9 +1,8 @@
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test('[P-05] [M-10] a tile of the home page opens the order of a list in the cart', async ({ page }) => {
+test('[P-05] [M-10] a tile of a guest’s home page opens the order of a list in the cart', async ({ page }) => {
   await asReturningVisitor(page)
-  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/')
   await page
     .getByRole('main')
