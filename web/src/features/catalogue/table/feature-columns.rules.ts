@@ -21,10 +21,10 @@ export type ShownColumn = FeatureColumn & {
 
 export const columnWidths = { least: 60, most: 320 }
 /** A long word of a heading is broken before it makes a column of single letters wide. */
-const WIDEST = { cell: 150, heading: 100 }
+const WIDEST = { cell: 150, heading: 112 }
 /** Of a letter in a cell and in a heading, with the space around the text and the button in a heading. */
-const LETTER = { cell: 7.2, heading: 6.6 }
-const AROUND = { cell: 18, heading: 36 }
+const LETTER = { cell: 7.2, heading: 7 }
+const AROUND = { cell: 18, heading: 42 }
 
 const kindKey = (kinds: readonly number[]) => kinds.join()
 export const tableOf = (tables: Readonly<Record<string, KindTable>>, kinds: readonly number[]): KindTable => ({

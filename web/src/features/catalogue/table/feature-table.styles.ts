@@ -80,7 +80,7 @@ export const featureStyles = (theme: Theme): CSSObject => ({
   },
   '&[data-features][data-compact]': {
     '& col.picture': { width: 44 },
-    '& col.promise': { width: 140 },
+    '& col.promise': { width: 160 },
     '& col.price': { width: 108 },
     // No room for the old price, which the product has.
     '& td.price s': { display: 'none' },
