@@ -7,7 +7,7 @@ import { goodsImportsOf } from '#test/builders.goods-import'
 import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
 
-const { server } = describeStore({ goods: smallCatalogue })
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: ReturnType<typeof goodsImportsOf>
 beforeAll(async () => {
   desk = goodsImportsOf(server, (await aUser(server.ctx, { role: 'integrator' })).headers)
@@ -114,3 +114,43 @@ const windows1251 = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0
   return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code
 }
+
+test('bad files are answered with one sentence, and leave no import behind', async () => {
+  const before = (await desk.list()).body.meta.totalCount
+  const wide = Array.from({ length: 300 }, (_, at) => `k${at}`).join(';')
+  const answers = [
+    await desk.upload('', 'пусто.csv'),
+    await desk.upload(wide, 'широкий.csv'),
+    await desk.upload('<?xml version="1.0"?><!DOCTYPE y [<!ENTITY a "b">]><yml_catalog><shop/></yml_catalog>', 'вредный.yml'),
+    await desk.upload('<?xml version="1.0"?><yml_catalog><shop><offers><offer id="1">', 'половина.xml'),
+    await desk.upload(Buffer.from([0, 1, 2, 3, 0]), 'двоичный.csv'),
+    await desk.upload('MZ программа', 'прайс.csv'),
+    await desk.upload(Buffer.alloc(MAX_IMPORT_FILE_BYTES + 1_100_000, 'a;b\n'), 'большой.csv'),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [422, 'goods-import.empty'],
+    [422, 'goods-import.too-wide'],
+    [422, 'goods-import.unreadable'],
+    [422, 'goods-import.cut-off'],
+    [422, 'goods-import.unreadable'],
+    [422, 'goods-import.unreadable'],
+    [413, 'input.too-large'],
+  ])
+  expect(answers.every(({ body }) => typeof body.message === 'string' && body.message.length > 10)).toBe(true)
+  expect((await desk.list()).body.meta.totalCount).toBe(before)
+})
+
+test('columns that cannot be imported are refused', async () => {
+  const { body } = await desk.upload('Артикул;Цена\nKAB-0015;1\n')
+  const sheets = (columns: (typeof body.sheets)[number]['mapping']['columns']) =>
+    body.sheets.map(({ mapping }) => ({ ...mapping, columns }))
+  const article = { role: 'article' as const, refId: null }
+  for (const columns of [
+    [article],
+    [{ role: 'price' as const, refId: goods.retail.id }],
+    [article, { role: 'price' as const, refId: 999_999 }],
+  ]) {
+    const { status, body: answer } = await desk.check(body.id, { sheets: sheets(columns), options: body.options })
+    expect([status, answer.code]).toEqual([422, 'goods-import.bad-mapping'])
+  }
+})

@@ -27,7 +27,7 @@ export function useFieldTexts({ regions, warehouses }: Delivery) {
   const plain = (value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'editConflict.yes' : 'editConflict.no')
     if (typeof value === 'object' && value !== null) return localised(value as Localised)
-    return String(value ?? '')
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   return (field: string, value: unknown): string => (byField[field] ?? plain)(value) || t('editConflict.empty')
 }
