@@ -126,7 +126,11 @@ async function sellerTexts(page: Page): Promise<string[]> {
     site: { name: string }
     config: { contacts: Record<string, string> }
   }
-  return [info.region?.name ?? '', info.site.name, ...Object.values(info.config.contacts)].filter(Boolean)
+  const { pickupPoints } = (await (await page.request.get('/api/v1/destination')).json()) as {
+    pickupPoints: { name: string; city: string }[]
+  }
+  const points = pickupPoints.flatMap(({ name, city }) => [name, city])
+  return [info.region?.name ?? '', info.site.name, ...Object.values(info.config.contacts), ...points].filter(Boolean)
 }
 
 /** Texts and names under these elements, those marked as Russian aside. */
