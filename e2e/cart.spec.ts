@@ -268,6 +268,7 @@ test('[R-05] [R-08] a purchase by the keyboard alone: a command in the search, a
   await expect(cart).toBeVisible()
 
   await cart.press('Enter')
+  await expect(page).toHaveURL(/\/cart$/)
   const amount = page.getByRole('spinbutton')
   await expect(amount).toHaveValue('10')
   await amount.focus()

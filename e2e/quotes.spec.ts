@@ -15,6 +15,7 @@ type Items = { items: { price: number; amount: number; sum: number }[] }
 
 test('[R-10] [S-14] a price is asked for, two rounds are made, and the order has the agreed prices though the list has changed', async ({
   page,
+  isMobile,
 }) => {
   await asReturningVisitor(page)
   const { token } = await createUser(page, 'Общая-фаза-и-ноль')
@@ -29,6 +30,7 @@ test('[R-10] [S-14] a price is asked for, two rounds are made, and the order has
   await buyer('post', '/api/v1/cart/items', { items: [first, second].map(({ id }) => ({ productId: id, amount: 10 })) })
 
   await page.goto('/cart')
+  if (isMobile) await page.getByRole('button', { name: 'Подробнее об итогах' }).click()
   await page.getByRole('button', { name: 'Запросить цену' }).click()
   await page.getByRole('textbox', { name: `Желаемая цена, ₽: ${first.name}` }).fill('50')
   await expectNoOverflow(page)

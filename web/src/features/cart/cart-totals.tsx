@@ -98,7 +98,7 @@ export function CartTotalsBar({ totals }: { totals: CartTotals }) {
         minHeight: { xs: 60, sm: 68 },
         pl: { xs: 3, sm: 4 },
         // Its end is left to the support button, which then covers nothing.
-        pr: { xs: 18, sm: 22 },
+        pr: { xs: 14, sm: 22 },
         py: 1.5,
         borderRadius: '8px 8px 0 0',
         borderBottom: 0,
@@ -126,7 +126,7 @@ export function CartTotalsBar({ totals }: { totals: CartTotals }) {
           sx={{ display: { lg: 'none' }, minHeight: 40 }}
         />
       </Box>
-      <Box sx={{ position: 'relative', flex: { xs: '1 1 auto', lg: 'none' }, minWidth: 0, textAlign: { lg: 'right' } }}>
+      <Box sx={{ position: 'relative', flex: { xs: '1 1 0', lg: 'none' }, minWidth: 0, textAlign: { lg: 'right' } }}>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ display: 'flex', justifyContent: { lg: 'end' }, fontSize: 12 }}>
           {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
           <Icon path={isOpen ? mdiChevronDown : mdiChevronUp} sx={{ display: { lg: 'none' }, fontSize: 18, flexShrink: 0 }} />
