@@ -29,11 +29,13 @@ test('quick changes of a line are merged into one, and the next waits for the an
   queue.set(8, { amount: 5 })
   await pause()
   expect(sent).toEqual([[7, { amount: 3, note: 'щит 2' }]])
+  const onStored = vi.fn()
+  void queue.stored().then(onStored)
   await answer()
   expect(sent[1]).toEqual([8, { amount: 5 }])
-  expect(queue.isIdle()).toBe(false)
+  expect(onStored).not.toHaveBeenCalled()
   await answer()
-  expect(queue.isIdle()).toBe(true)
+  expect(onStored).toHaveBeenCalledOnce()
 })
 
 test('a change made while another is under way is sent after it', async () => {
@@ -51,11 +53,12 @@ test('after a refusal nothing more is sent and the cart is fetched again', async
   const { queue, sent, answer, onRefused, pause } = aCart({ refuse: true })
   queue.set(7, { amount: 2 })
   queue.set(8, { amount: 2 })
+  const stored = queue.stored()
   await pause()
   await answer()
   expect(onRefused).toHaveBeenCalledOnce()
   expect(sent).toHaveLength(1)
-  expect(queue.isIdle()).toBe(true)
+  await stored
 })
 
 test('leaving the page sends pending changes at once', async () => {

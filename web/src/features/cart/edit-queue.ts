@@ -15,6 +15,7 @@ const PAUSE_MS = 300
 export function createEditQueue({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   const waiting = new Map<number, LineEdit>()
   let isSending = false
+  let stored: PromiseWithResolvers<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function flush(): Promise<void> {
@@ -33,12 +34,15 @@ export function createEditQueue({ send, onRefused, pauseMs = PAUSE_MS }: Options
       onRefused()
     } finally {
       isSending = false
+      stored?.resolve()
+      stored = null
     }
   }
 
   return {
     set: (id: number, edit: LineEdit): void => {
       waiting.set(id, { ...waiting.get(id), ...edit })
+      stored ??= Promise.withResolvers<void>()
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pauseMs)
     },
@@ -49,6 +53,7 @@ export function createEditQueue({ send, onRefused, pauseMs = PAUSE_MS }: Options
     },
     /** Edits not sent yet. */
     waiting: (): ReadonlyMap<number, LineEdit> => waiting,
-    isIdle: (): boolean => waiting.size === 0 && !isSending,
+    /** Ends when the server has every edit, or has refused one. */
+    stored: (): Promise<void> => stored?.promise ?? Promise.resolve(),
   }
 }

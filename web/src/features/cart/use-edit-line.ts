@@ -3,6 +3,7 @@ import { type CartChange, cartApi, type CartLine } from '@vitrina/contract/cart/
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
+import { setPendingEdits } from '#parts/cart/pending-edits.ts'
 import { showError } from '#ui/messages.ts'
 import { cartQuery, patchLines, applyEdit } from './cart.api.ts'
 import { createEditQueue, type LineEdit } from './edit-queue.ts'
@@ -78,6 +79,7 @@ function editorOf(queries: QueryClient) {
       if (!before.has(id)) before.set(id, { amount: line.amount, note: line.note, selected: line.selected })
       queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, new Map([[id, edit]])))
       queue.set(id, edit)
+      setPendingEdits(queue.stored())
     },
   }
 }

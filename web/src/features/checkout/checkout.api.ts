@@ -9,6 +9,7 @@ import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { logFailure } from '#lib/log.ts'
 import { useAnalytics } from '#parts/analytics/use-analytics.ts'
+import { pendingEdits } from '#parts/cart/pending-edits.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { useOrderedQuote } from './use-ordered-quote.ts'
 
@@ -35,7 +36,10 @@ export const optionsQuery = ({ contractId, supply, quoteId }: Ordered & { contra
     queryKey: ['checkout', 'options', quoteId, contractId, supply],
     queryFn: async ({ signal }): Promise<CheckoutOptions> => {
       const query = { supply, ...(contractId !== null && { contractId }) }
-      if (quoteId === null) return call(checkoutApi.options, { query }, { signal })
+      if (quoteId === null) {
+        await pendingEdits()
+        return call(checkoutApi.options, { query }, { signal })
+      }
       return asOfCart(quoteId, await call(quotesApi.checkout, { params: { id: quoteId }, query }, { signal }))
     },
     // Fetched by every visit and never in the background: the buyer orders the sum they saw.
@@ -47,7 +51,10 @@ export const optionsQuery = ({ contractId, supply, quoteId }: Ordered & { contra
 /** The names of lines that cannot be ordered as they are. */
 export const linesQuery = queryOptions({
   queryKey: ['cart', 'checkout-lines'],
-  queryFn: ({ signal }) => call(cartApi.read, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    await pendingEdits()
+    return call(cartApi.read, {}, { signal })
+  },
   staleTime: 0,
 })
 

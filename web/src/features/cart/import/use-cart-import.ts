@@ -7,7 +7,7 @@ const isUuid = (text: unknown): text is string => typeof text === 'string' && /^
 export function useCartImport() {
   const opened = useHistoryState('openedCartImport')
   const canGoBack = useHistoryState('canGoBack')
-  const { import: named } = useSearch({ strict: false }) as { import?: unknown }
+  const { import: named }: { import?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { close } = useHistoryStateSwitch()
   const jobId = isUuid(named) ? named : null
