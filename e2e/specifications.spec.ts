@@ -138,6 +138,8 @@ test('[R-09] archive, delete all archived, bring them back', async ({ page, isMo
   await expect(page.getByRole('link', { name })).toBeHidden()
   await page.goto('/specifications')
   await page.getByRole('button', { name: 'Вернуть' }).click()
+  // Leaving the page sooner would cancel the request.
+  await expect(page.getByText(/Возвращен/)).toBeVisible()
   await page.goto('/specifications/archive')
   await expect(page.getByRole('link', { name })).toBeVisible()
   await expectNoAxeViolations(page)
