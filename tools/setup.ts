@@ -13,7 +13,7 @@ import { explainFailure } from './launch/explain-failure.ts'
 import { askShop } from './setup/ask-shop.ts'
 import { openTerminal } from './setup/terminal.ts'
 
-/** Whoever has this terminal has the database: no code is asked. */
+/** This terminal has the database anyway: no code is asked. */
 const atTerminal: Actor = {
   siteId: 0,
   site: { name: { ru: '' }, host: '', url: '', defaultRegionId: null, settings: siteConfig.parse({}) },

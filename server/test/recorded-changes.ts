@@ -15,7 +15,7 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whatever a test does as staff: a change that worked must have left an event under its request.
+ * Every change that a test makes as staff and that worked must have left an event under its request.
  * Answers the calls that left none.
  */
 export function watchStaffChanges(app: FastifyInstance, pool: Pool): () => string[] {

@@ -8,7 +8,7 @@ const files = globSync('{contract,server,web,demo,tools,bench,e2e}/**/*.{ts,tsx}
 )
 
 /** 'What the client takes' makes a reader guess; 'The client's choice' names it. */
-const RIDDLE = /(?:\/\*\*?|\/\/|^\s*\*) What\b.*/gm
+const RIDDLE = /(?:\/\*\*?|\/\/|^\s*\*) (?:What|Whatever|Whoever|Whose|Nobody)\b.*/gm
 /** A system or a role is not a man. */
 const PERSON = /(?:\/\*\*?|\/\/|^\s*\*) .*\b(?:he|his|him|himself)\b.*/gm
 

@@ -201,7 +201,7 @@ const creditRules = z.object({
 
 /** The rules of the club; its levels and rewards have tables of their own. */
 const loyaltyProgramme = z.object({
-  /** Whose points they are. A person paid for a company's purchase is a matter of taxes and of bribery: the company, unless the seller decides. */
+  /** The owner of points. A person paid for a company's purchase is a matter of taxes and of bribery: the company, unless the seller decides. */
   owner: z.enum(pointsOwners).default('company'),
   /** Days after payment until points can be used. */
   holdDays: z.int().default(14),

@@ -151,7 +151,7 @@ export const goodsImportRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.position] }),
-    // Whoever watches the progress is shown the refused ones: without it every look reads all rows.
+    // The progress shows the refused ones: without it every look would read all rows.
     index('goods_import_rows_refused').on(t.importId, t.position).where(sql`${t.reason} is not null`),
   ],
 )

@@ -50,7 +50,7 @@ export function lazyChunk<P extends object, K extends string>(
     const fetched = fetchChunk()
     fetched.then(
       (value) => Object.assign(fetched, { status: 'fulfilled', value }),
-      // Whoever renders or preloads it hears of the failure.
+      // The caller that renders or preloads it gets the failure.
       () => {},
     )
     pending = fetched

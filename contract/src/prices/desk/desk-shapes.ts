@@ -12,7 +12,7 @@ export const named = z.object({ id: z.number(), name: z.string() })
 
 /** The part of the call that every call of the desk of prices shares. */
 export const staffOfPrices = { policy: 'staff', permission: 'prices' } as const
-/** Whoever loads price lists has no need to know who buys, and at which discount. */
+/** Terms show who buys at which discount, which the person who loads price lists has no need to know. */
 export const staffOfTerms = { policy: 'staff', permission: 'prices.terms' } as const
 
 /** Of a price list or a contract: nothing is sold for nothing. */

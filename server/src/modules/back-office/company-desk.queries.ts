@@ -82,7 +82,7 @@ type Assigned = Pick<typeof companyManagers.$inferInsert, 'managerId'> & {
   isMain: boolean
 }
 
-/** Whoever serves the company already may stay, also without the role of a manager. */
+/** People who serve the company already may stay, also without the role of a manager. */
 export async function replaceManagers(
   ctx: Context,
   { companyId, managers, post }: { companyId: number; managers: readonly Assigned[]; post: string },

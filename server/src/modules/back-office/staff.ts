@@ -14,7 +14,7 @@ type StaffRow = { id: number; role: Role; state: string }
 
 async function setStaffRights(tx: Context, actor: Staff, { person, rights }: { person: StaffRow; rights: Rights }): Promise<StaffMember> {
   const { id } = person
-  // Nobody raises their own role.
+  // Own roles are not raised by oneself.
   if (id === actor.user.id) throw new AppError('staff.self')
   if (person.role === 'administrator' && (rights.role !== 'administrator' || rights.isBlocked)) await requireAnotherAdministrator(tx, id)
   await updateUser(tx, id, { role: rights.role, state: rights.isBlocked ? 'blocked' : 'active' })

@@ -11,7 +11,7 @@ export function requireClub(actor: Actor): void {
   requireToggle(actor, 'clubPages')
 }
 
-/** Whose points the caller sees: the company's they work for, or their own. */
+/** The owner of the points shown: the company the caller works for, or the caller. */
 export function holderOf(actor: Actor): { holder: PointsHolder; user: ActorUser } {
   requireClub(actor)
   const { user, site } = actor

@@ -75,7 +75,7 @@ export async function readBoard(ctx: Context, actor: Actor, token: string): Prom
   return shown(found, isOwner(found, actor))
 }
 
-/** Whoever only has the link is answered as if the board were not there: they save a copy of their own. */
+/** For a person who only has the link the board is as good as missing: they save a copy of their own. */
 export async function changeBoard(
   ctx: Context,
   actor: Actor,

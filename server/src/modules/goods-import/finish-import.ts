@@ -20,7 +20,7 @@ export async function finishImport(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** Nobody waits for it: the rows of an import that is done are deleted beside the work of others. */
+/** The rows of an import that is done are deleted later, beside the work of others, so that nobody waits. */
 export async function tidyJob(ctx: Context, id: number): Promise<void> {
   await deleteAllWaiting(ctx, id)
   await deleteWritten(ctx, id)

@@ -17,7 +17,7 @@ import { changeLot } from './lots.queries.ts'
 import type { PointsHolder } from './points-holder.ts'
 import { givenTooMuch, type LinePoints, monthsAfter, newlyEarned, takeBackPoints } from './points.rules.ts'
 
-/** Whose the points of an order are: as its first ones, else as the seller decided. Null: of a person who is not there. */
+/** The owner of an order's points: that of its first ones, else as the seller decided. Null: a person who is not there. */
 async function holderOf(tx: Context, order: EarningOrder): Promise<PointsHolder | null> {
   const known = await findHolder(tx, order.id)
   if (known) return known

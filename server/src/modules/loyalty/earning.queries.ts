@@ -89,7 +89,7 @@ export async function listLinePoints({ db }: Context, orderId: number): Promise<
   }
 }
 
-/** Whose the points of an order are so far. */
+/** The owner of the points an order has earned so far. */
 export async function findHolder({ db }: Context, orderId: number): Promise<PointsHolder | undefined> {
   const [row] = await db
     .select({ companyId: loyaltyEntries.companyId, personId: loyaltyEntries.personId })

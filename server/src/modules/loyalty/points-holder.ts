@@ -1,2 +1,2 @@
-/** Whose points they are: the company's, or the person's, earned for the company. */
+/** The owner of points: the company, or the person who earned them for the company. */
 export type PointsHolder = { companyId: number; personId: number | null }

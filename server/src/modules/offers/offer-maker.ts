@@ -7,7 +7,7 @@ import { findOffer, lockOffer, type OfferHead } from './offers.queries.ts'
 /** A member of a company at work on offers. */
 export type CompanyActor = Actor & { user: ActorUser & { companyId: number } }
 
-/** Whose offers: a person's own, in the company they work for now. */
+/** The owner of offers: a person, in the company they work for now. */
 export type OfferMaker = { siteId: number; userId: number; companyId: number }
 
 export function requireMaker(actor: CompanyActor): OfferMaker {

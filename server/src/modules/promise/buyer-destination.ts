@@ -55,7 +55,7 @@ export async function readDestination(
   { viewer, isGlance = false }: DestinationQuery,
 ): Promise<ChosenDestination> {
   const asked = askedFor(actor, viewer)
-  // Nobody's choice: only what the region offers.
+  // Without an owner there is no choice, only the offer of the region.
   const isAnonymous = asked.owner.userId === null && asked.owner.visitorUuid === null
   const stored = isGlance || isAnonymous ? await storedLately.read(ctx, JSON.stringify(asked)) : await storedNow(ctx, asked)
   return chosenOf(actor, { stored, viewer, today: sellerDay(ctx.now()) })

@@ -8,7 +8,7 @@ import type { DeliveryRoute } from './ready-days.rules.ts'
 
 type PickupPoint = BuyerDestination['pickupPoints'][number]
 
-/** Whose choice it is: of a person in a company or in none, or of a visitor's browser. */
+/** The owner of the choice: a person in a company or in none, or a visitor's browser. */
 export type DestinationOwner = { userId: number | null; companyId: number | null; visitorUuid: string | null }
 
 export type StoredDestination = {

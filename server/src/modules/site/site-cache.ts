@@ -11,7 +11,7 @@ import { listSites } from './site.queries.ts'
  */
 const MAX_AGE_MS = 500
 
-/** Whatever the seller has switched on, nobody pays online where no bank is connected. */
+/** Online payment needs a connected bank, also where the seller has switched it on. */
 const withWorkingPayments = (settings: SiteConfig, { config }: Pick<Context, 'config'>): SiteConfig =>
   terminalOf(config) ? settings : { ...settings, flags: { ...settings.flags, isAllowedSbpPay: false, isAllowedCardPay: false } }
 

@@ -28,7 +28,7 @@ function fieldIn(changes: readonly SpecificationChange[]) {
 type Editing = {
   head: LockedHead
   edit: Edit
-  /** Whose own products the lines may name. */
+  /** Lines may name own products of this company only. */
   viewer: { userId: number; companyId: number | null }
   /** The specification as the caller sees it. */
   show: (tx: Context, document: LoadedDocument, products: LineProducts) => Promise<Specification>

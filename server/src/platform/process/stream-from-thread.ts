@@ -27,7 +27,7 @@ export async function* streamFromThread<T>(file: URL, { data, transfer, memoryMb
     } finally {
       clearTimeout(timer)
       told = Promise.withResolvers()
-      // Nobody waits for the end of a thread that has told everything.
+      // A thread that has sent everything ends unawaited.
       told.promise.catch(() => {})
     }
   }

@@ -75,7 +75,7 @@ export type Wishes = {
 
 /** The viewer as the order by relevance knows them. None of it leaves a product out. */
 export type Ranking = {
-  /** Whose demand counts besides everybody's. */
+  /** The demand of this region counts besides that of all. */
   region?: number
   bought?: Bought
   /** Prices the viewer may not see do not decide between equals either. */

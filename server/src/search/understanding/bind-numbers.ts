@@ -22,7 +22,7 @@ const REVERSED = 0.4
 const SHORTER = 0.3
 const RANGE = 0.5
 const SEPARATE = 0.2
-/** Nobody asks for a number in a pack by the number alone. */
+/** A number in a pack is never meant by the number alone. */
 const PACK_LAST = 10_000
 const AFTER_MARK = 0.2
 const AMOUNT = 0.1

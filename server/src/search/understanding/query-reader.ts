@@ -28,7 +28,7 @@ export type ReadQuery = { readings: TextReading[]; version: number; describe: (r
 export type QueryReader = {
   /** For a search: a text that looks like a code has no readings. */
   read: (text: string) => Promise<ReadQuery>
-  /** Whatever the text looks like. */
+  /** Reads codes too. */
   meaningsOf: (text: string) => Promise<Meaning[]>
   /** Learns the words of the catalogue before the first text is read. */
   learn: () => Promise<unknown>

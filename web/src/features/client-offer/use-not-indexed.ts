@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Whoever has the link may read it; search engines may not. */
+/** A person with the link may read it; search engines may not. */
 export function useNotIndexed(): void {
   useEffect(() => {
     const meta = document.createElement('meta')

@@ -22,7 +22,7 @@ export function ProductSearch({ raw, onChoose, onLeave }: Props) {
     retry: false,
   })
   const isAnswered = !isFetching && keyword === text.trim()
-  // Whoever types a code and presses Enter does not wait for the list: its first product is taken when it comes.
+  // Enter after a typed code does not wait for the list: its first product is taken when it comes.
   const [entered, setEntered] = useState<string | null>(null)
   const first = data?.products[0]
   const takeFirst = useEffectEvent(() => {

@@ -42,7 +42,7 @@ export async function saveWarehouse(
   const code = freeSlug(body.name, new Set(all.map((one) => one.code)))
   const added = await insertWarehouse(tx, { ...row, code })
   await replaceServing(tx, region.id, [...region.places, { warehouseId: added, days: 0 }])
-  // Whoever has the region open must see that it is served by one more.
+  // A colleague who has the region open must see that it is served by one more.
   await updateRegion(tx, region.id, {})
   return { id: added, before: null }
 }

@@ -54,7 +54,7 @@ export const lockDue = ({ db }: Context, now: Date): Promise<ScheduleRow[]> =>
     .where(and(eq(goodsImportSchedules.isOn, true), lte(goodsImportSchedules.nextRunAt, now)))
     .for('update', { skipLocked: true })
 
-/** Whoever letters about imports go to, and the shop they come from. */
+/** The receiver of letters about imports, and the shop that sends them. */
 export async function findRecipient({ db }: Context, { authorId, siteId }: { authorId: number | null; siteId: number }) {
   if (authorId === null) return undefined
   const [person] = await db

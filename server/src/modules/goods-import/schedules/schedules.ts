@@ -80,7 +80,7 @@ async function findOr404(tx: Context, actor: Actor, id: number): Promise<Schedul
   return row
 }
 
-/** Whoever changes it last answers for it: the rights of that person count, and letters go to them. */
+/** The last person to change it answers for it: their rights count, and letters go to them. */
 export async function changeSchedule(ctx: Context, actor: Staff, { id, ...draft }: ImportScheduleDraft & { id: number; isOn: boolean }) {
   await inTransaction(ctx, async (tx) => {
     const before = await findOr404(tx, actor, id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 
-/** Whose these articles are. */
+/** Products that have these articles. */
 export async function articleOwners({ db }: Context, articles: readonly string[]): Promise<Map<string, number>> {
   if (articles.length === 0) return new Map()
   const rows = await db

@@ -19,7 +19,7 @@ export type CountedSection = SectionRow & { productCount: number; kindCount: num
 
 export const listSections = ({ db }: Context): Promise<CountedSection[]> => db.select(shown).from(sections)
 
-/** Nobody else changes the tree until the end of the transaction: two moves could otherwise put two sections into each other. */
+/** The tree is locked until the end of the transaction: two moves could otherwise put two sections into each other. */
 export async function lockTree({ db }: Context): Promise<SectionRow[]> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods.sections'))`)
   return db.select({ id, parentId, name, slug, path, position }).from(sections)
