@@ -12,8 +12,10 @@ import { checkoutTextsIn } from '#texts/checkout'
 import { choiceFor, destinationOf } from './destination.rules.ts'
 import {
   type DestinationOwner,
+  findRegionOffers,
   findStoredDestination,
   listOwnAddresses,
+  type OwnChoice,
   type StoredDestination,
   type StoredQuery,
   upsertDestination,
@@ -26,6 +28,9 @@ export const offeredDeliveryTypes = ({ site }: Pick<Actor, 'site'>, routes: read
 
 const ownerOf = ({ user, visitorUuid }: Actor): DestinationOwner =>
   user ? { userId: user.id, companyId: user.companyId, visitorUuid: null } : { userId: null, companyId: null, visitorUuid }
+
+/** Without an owner there is no choice, only the offer of the region. */
+const isAnonymous = ({ userId, visitorUuid }: DestinationOwner): boolean => userId === null && visitorUuid === null
 
 type Served = Pick<PriceViewer, 'places' | 'region'>
 /** A list and its filters ask side by side. */
@@ -43,6 +48,19 @@ const askedFor = (actor: Actor, { region, places }: Served): StoredQuery => ({
   places: places.map(({ id }) => id),
 })
 
+const offersLately = cachedByKey((ctx, key) => findRegionOffers(ctx, JSON.parse(key) as Omit<StoredQuery, 'owner'>))
+
+/** The destination of a buyer whose choice is read already. */
+export async function destinationOfChoice(
+  ctx: Context,
+  actor: Actor,
+  { viewer, choice }: { viewer: Served; choice: OwnChoice },
+): Promise<Destination | null> {
+  const { owner: _, ...region } = askedFor(actor, viewer)
+  const stored = { ...choice, ...(await offersLately.read(ctx, JSON.stringify(region))) }
+  return chosenOf(actor, { stored, viewer, today: sellerDay(ctx.now()) }).destination
+}
+
 type DestinationQuery = { viewer: Served; isGlance?: boolean }
 
 /**
@@ -55,9 +73,7 @@ export async function readDestination(
   { viewer, isGlance = false }: DestinationQuery,
 ): Promise<ChosenDestination> {
   const asked = askedFor(actor, viewer)
-  // Without an owner there is no choice, only the offer of the region.
-  const isAnonymous = asked.owner.userId === null && asked.owner.visitorUuid === null
-  const stored = isGlance || isAnonymous ? await storedLately.read(ctx, JSON.stringify(asked)) : await storedNow(ctx, asked)
+  const stored = isGlance || isAnonymous(asked.owner) ? await storedLately.read(ctx, JSON.stringify(asked)) : await storedNow(ctx, asked)
   return chosenOf(actor, { stored, viewer, today: sellerDay(ctx.now()) })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { destinationApi } from '@vitrina/contract/promise/destination'
@@ -34,6 +35,9 @@ beforeAll(async () => {
   ])
   await server.ctx.db.insert(arrivals).values({ productId, warehouseId: near.id, quantity: 50, expectedOn: '2026-11-25' })
 })
+
+/** Suggestions take goods from the cache for so long. */
+const GLANCE_MS = 600
 
 const chosenBy = async (headers: Headers) => (await callApi(server, destinationApi.read, { headers })).body
 const pickupAt = (warehouseId: number) => ({ deliveryType: 'pickup' as const, warehouseId })
@@ -111,6 +115,9 @@ test('the list and the suggestions show when which amount is there; the promise 
     { amount: 60, day: '2026-11-26', confidence: 'estimated' },
   ]
   expect(await steps()).toEqual(byCar)
+  expect(await suggested()).toEqual(byCar)
+  // By then the goods in the cache are read anew.
+  await pause(GLANCE_MS)
   expect(await suggested()).toEqual(byCar)
   const { body } = await callApi(server, promiseApi.ask, { headers: buyer.headers, body: { lines: [{ productId, amount: 7 }] } })
   expect(body).toMatchObject({

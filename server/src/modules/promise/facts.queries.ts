@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/database/prepared'
+import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
 import type { ExpectedArrival, FreeStock } from './promise.rules.ts'
 import type { Place } from './ready-days.rules.ts'
 
@@ -64,11 +64,14 @@ export async function readNetwork(ctx: Context): Promise<NetworkRows> {
   return rows
 }
 
+/** `ids` stands for the arrivals. */
+export const promisedOf = (ids: string) => `(select coalesce(json_object_agg(p.arrival_id, p.promised), '{}')
+    from (select a.arrival_id, ${PROMISED} and a.arrival_id = any(${ids}) group by a.arrival_id) p) as promised`
+
 const promisedStatement = prepared<{ promised: Record<string, number> }>(
   'promised_of_arrivals',
   { promised: 'json' },
-  `select coalesce(json_object_agg(p.arrival_id, p.promised), '{}') as promised
-    from (select a.arrival_id, ${PROMISED} and a.arrival_id = any($1::int[]) group by a.arrival_id) p`,
+  `select ${promisedOf(hiddenFromPlanner('$1::int[]', 'int[]'))}`,
 )
 
 /** How much of arrivals orders under way wait for, by the arrival's id. */

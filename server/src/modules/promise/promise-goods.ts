@@ -3,11 +3,19 @@ import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
-import { readDestination } from './buyer-destination.ts'
+import { destinationOfChoice, readDestination } from './buyer-destination.ts'
+import { cachedDays } from './cached-days.ts'
+import { findPromised } from './facts.queries.ts'
 import { type GoodsPromises, promise, promiseGoods } from './promise.rules.ts'
-import { type KnownGoods, promiseFactsOf, readPromiseFacts, readSupplyNetwork } from './read-facts.ts'
+import { arrivalIdsOf, goodsFactsOf, type KnownGoods, readPromiseFacts, readWays } from './read-facts.ts'
+import type { OwnSupply } from './supply-columns.ts'
 
-type GoodsQuery = { viewer: Pick<PriceViewer, 'places' | 'region'>; goods: ReadonlyMap<number, KnownGoods>; isGlance?: boolean }
+/** `supply`: read with the goods; null while one types. */
+type GoodsQuery = {
+  viewer: Pick<PriceViewer, 'places' | 'region'>
+  goods: ReadonlyMap<number, KnownGoods>
+  supply: OwnSupply | null
+}
 
 export type ReadPromises = GoodsPromises & {
   /** How much of an arrival no order waits for. */
@@ -16,16 +24,25 @@ export type ReadPromises = GoodsPromises & {
 
 const nothing: ReadPromises = { steps: () => [], ofStock: () => null, ofArrival: () => null, leftOf: ({ quantity }) => quantity }
 
-/** The days of goods at the buyer's destination; two statements at most for any number of them. */
-export async function readPromises(ctx: Context, actor: Actor, { viewer, goods, isGlance = false }: GoodsQuery): Promise<ReadPromises> {
+/** While one types, a choice made half a second ago may still be the former. */
+async function glanceAtSupply(ctx: Context, actor: Actor, { viewer, goods }: GoodsQuery) {
+  const { destination } = await readDestination(ctx, actor, { viewer, isGlance: true })
+  return { destination, promised: await findPromised(ctx, arrivalIdsOf(goods.values())) }
+}
+
+/** The days of goods at the buyer's destination. */
+export async function readPromises(ctx: Context, actor: Actor, query: GoodsQuery): Promise<ReadPromises> {
+  const { viewer, goods, supply } = query
   if (goods.size === 0 || viewer.places.length === 0) return nothing
-  const { destination } = await readDestination(ctx, actor, { viewer, isGlance })
+  const { destination, promised } = supply
+    ? { destination: await destinationOfChoice(ctx, actor, { viewer, choice: supply }), promised: supply.promised }
+    : await glanceAtSupply(ctx, actor, query)
   if (!destination) return nothing
-  const network = await readSupplyNetwork(ctx, goods.values())
-  const facts = promiseFactsOf(network, { goods: goods.values(), places: viewer.places })
+  const network = await readWays(ctx)
+  const ways = cachedDays(network, { destination, places: viewer.places, from: ctx.now() })
   return {
-    ...promiseGoods({ destination, productIds: [...goods.keys()], from: ctx.now(), facts }),
-    leftOf: ({ id, quantity }) => subtractAmounts(quantity, network.promised[id] ?? 0),
+    ...promiseGoods({ ways, places: network.places, goodsOf: goodsFactsOf(goods, { network, promised, places: viewer.places }) }),
+    leftOf: ({ id, quantity }) => subtractAmounts(quantity, promised[id] ?? 0),
   }
 }
 

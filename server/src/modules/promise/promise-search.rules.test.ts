@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { DayKind } from '@vitrina/contract/calendar/calendar'
 import { promiseAt, stepsOf } from '@vitrina/contract/promise/promise-steps.rules'
 import { aLine, facts, pickup, place } from '#test/builders.promise-facts'
-import { promise, type PromiseFacts, promiseGoods, sourcesOf } from './promise.rules.ts'
+import { datedWaysOf, goodsFactsBy, promise, type PromiseFacts, promiseGoods, sourcesOf } from './promise.rules.ts'
 import type { Destination, Place } from './ready-days.rules.ts'
 
 /* A plain search that knows nothing of the rule: it walks day by day and tries every way to gather a line. */
@@ -173,7 +173,10 @@ test('the steps that a list shows, and the sources that a cart shows, give every
       const known = worldOf({ ...given, amount })
       const lines = aLine(amount)
       const promised = promise({ ...known, lines }).lines[0]
-      const shown = promiseAt(promiseGoods({ ...known, productIds: [70] }).steps(70), amount)
+      const goods = goodsFactsBy(known.facts, [70])
+      const ways = datedWaysOf(known.destination, known.facts, known.from)
+      const listed = promiseGoods({ ways, places: known.facts.places, goodsOf: (id) => goods.get(id) })
+      const shown = promiseAt(listed.steps(70), amount)
       expect([shown.day, shown.confidence]).toEqual([promised?.day, promised?.confidence])
       const inCart = promiseAt(stepsOf(sourcesOf({ ...known, lines, productIds: [70] })(70)), amount)
       expect(inCart.day).toBe(promised?.day)

@@ -56,33 +56,48 @@ type PromiseInput = {
 const latest = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
 
-/** Sources of each product at one place, the first source at the head. */
-function sourcesAt(
+/** Stock, arrivals and the maker's working days of one product. */
+export type GoodsFacts = {
+  stock: readonly Omit<FreeStock, 'productId'>[]
+  arrivals: readonly Omit<ExpectedArrival, 'productId'>[]
+  makerDays: number | undefined
+}
+
+/** Sources of one product for a warehouse that gives it out, the first source at the head. */
+function sourcesOfGoods(
   { warehouseId }: Dispatch,
   days: ReadyDays,
-  { places, stock, arrivals, makerDays }: PromiseFacts,
-  productIds: ReadonlySet<number>,
-) {
-  const found = new Map<number, OwnSource[]>()
-  const add = (productId: number, from: number, more: Pick<OwnSource, 'source' | 'amount' | 'arrivalId'>, day: string | null) => {
+  places: PromiseFacts['places'],
+  { stock, arrivals, makerDays }: GoodsFacts,
+): OwnSource[] {
+  const found: OwnSource[] = []
+  const add = (from: number, more: Pick<OwnSource, 'source' | 'amount' | 'arrivalId'>, day: string | null) => {
     const place = places.get(from)
-    if (!place || day === null || !productIds.has(productId)) return
-    const source = { ...more, warehouse: { id: place.id, name: place.name, city: place.city }, day }
-    const known = found.get(productId)
-    if (known) known.push(source)
-    else found.set(productId, [source])
+    if (place && day !== null) found.push({ ...more, warehouse: { id: place.id, name: place.name, city: place.city }, day })
   }
-  for (const { productId, warehouseId: from, free } of stock) {
+  for (const { warehouseId: from, free } of stock) {
     const source = from === warehouseId ? 'stock' : 'transfer'
-    if (free > 0) add(productId, from, { source, amount: free, arrivalId: null }, days.ofStock(from))
+    if (free > 0) add(from, { source, amount: free, arrivalId: null }, days.ofStock(from))
   }
-  for (const { id, productId, warehouseId: from, left, expectedOn } of arrivals)
-    if (left > 0) add(productId, from, { source: 'arrival', amount: left, arrivalId: id }, days.ofArrival(from, expectedOn))
-  for (const [productId, workingDays] of makerDays)
-    add(productId, warehouseId, { source: 'maker', amount: null, arrivalId: null }, days.ofMaker(workingDays))
-  for (const sources of found.values()) sources.sort(compareSources)
-  return found
+  for (const { id, warehouseId: from, left, expectedOn } of arrivals)
+    if (left > 0) add(from, { source: 'arrival', amount: left, arrivalId: id }, days.ofArrival(from, expectedOn))
+  if (makerDays !== undefined) add(warehouseId, { source: 'maker', amount: null, arrivalId: null }, days.ofMaker(makerDays))
+  return found.toSorted(compareSources)
 }
+
+/** The facts of each of these products. */
+export function goodsFactsBy({ stock, arrivals, makerDays }: PromiseFacts, productIds: Iterable<number>): Map<number, GoodsFacts> {
+  const byProduct = new Map(
+    [...productIds].map((id) => [id, { stock: [] as FreeStock[], arrivals: [] as ExpectedArrival[], makerDays: makerDays.get(id) }]),
+  )
+  for (const one of stock) byProduct.get(one.productId)?.stock.push(one)
+  for (const one of arrivals) byProduct.get(one.productId)?.arrivals.push(one)
+  return byProduct
+}
+
+/** Sources of each product at one place, the first source at the head. */
+const sourcesAt = (dispatch: Dispatch, days: ReadyDays, facts: PromiseFacts, productIds: ReadonlySet<number>) =>
+  new Map([...goodsFactsBy(facts, productIds)].map(([id, goods]) => [id, sourcesOfGoods(dispatch, days, facts.places, goods)]))
 
 function linePromise(lineId: number, parts: PromisedPart[], missing: number): LinePromise {
   if (missing > 0) return { lineId, day: null, confidence: 'unknown', parts, missing }
@@ -172,7 +187,17 @@ export function sourcesOf({ destination, lines, productIds, from, facts }: Sourc
     (byProduct?.get(productId) ?? []).map(({ source, warehouse, amount, day }) => ({ source, warehouse, amount, day }))
 }
 
-type StepsInput = Omit<PromiseInput, 'lines' | 'supply'> & { productIds: readonly number[] }
+/** A way to the buyer, with the days it takes. */
+export type DatedWay = { dispatch: Dispatch; days: ReadyDays }
+
+export const datedWaysOf = (destination: Destination, facts: DispatchFacts, from: Date): DatedWay[] =>
+  dispatchesOf(destination).map((dispatch) => ({ dispatch, days: readyDaysOf(dispatch, facts, from) }))
+
+type StepsInput = {
+  ways: readonly DatedWay[]
+  places: PromiseFacts['places']
+  goodsOf: (productId: number) => GoodsFacts | undefined
+}
 
 export type GoodsPromises = {
   /** The days of a product by amount: for any of them the very day that `promise` gives to a line of it. */
@@ -186,15 +211,12 @@ const soonest = (days: readonly (string | null)[]): string | null =>
   days.reduce((best, day) => (best === null || (day !== null && day < best) ? day : best), null)
 
 /** Days of goods at a destination, whatever amount of them is ordered. */
-export function promiseGoods({ destination, productIds, from, facts }: StepsInput): GoodsPromises {
-  const wanted = new Set(productIds)
-  const ways = dispatchesOf(destination).map((dispatch) => {
-    const days = readyDaysOf(dispatch, facts, from)
-    return { days, sources: sourcesAt(dispatch, days, facts, wanted) }
-  })
+export function promiseGoods({ ways, places, goodsOf }: StepsInput): GoodsPromises {
   return {
     steps: (productId) => {
-      const [first = [], ...others] = ways.map(({ sources }) => stepsOf(sources.get(productId) ?? []))
+      const goods = goodsOf(productId)
+      if (!goods) return []
+      const [first = [], ...others] = ways.map(({ dispatch, days }) => stepsOf(sourcesOfGoods(dispatch, days, places, goods)))
       return others.length > 0 ? soonestOf([first, ...others]) : first
     },
     ofStock: (warehouseId) => soonest(ways.map(({ days }) => days.ofStock(warehouseId))),

@@ -4,11 +4,11 @@ import { cachedByKey } from '#platform/process/cached-by-key'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import { type FactRows, findFacts, findPromised, lockArrivals, readNetwork } from './facts.queries.ts'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
-import type { ExpectedArrival, FreeStock, PromiseFacts } from './promise.rules.ts'
+import type { ExpectedArrival, FreeStock, GoodsFacts, PromiseFacts } from './promise.rules.ts'
 import type { Place } from './ready-days.rules.ts'
 
 /** `places`: the warehouses that serve the buyer, with the days from each to the buyer's region. */
-type ServingPlaces = readonly { id: number; days: number }[]
+export type ServingPlaces = readonly { id: number; days: number }[]
 type FactsQuery = { productIds: readonly number[]; places: ServingPlaces }
 
 /** Where no way is named, the days to the buyer's region stand for it. */
@@ -32,7 +32,7 @@ type Ways = { transfers: FactRows['transfers']; transferDays: Map<string, number
 /** By the places of a region, which are one object for as long as they are cached: every page of a list asks for the same. */
 const waysByPlaces = new WeakMap<ServingPlaces, Ways>()
 
-function cachedWays(transfers: FactRows['transfers'], places: ServingPlaces): Ways {
+export function cachedWays(transfers: FactRows['transfers'], places: ServingPlaces): Ways {
   const known = waysByPlaces.get(places)
   if (known?.transfers === transfers) return known
   const made = { transfers, transferDays: transferDaysOf(transfers, places), departures: departuresOf(transfers, places) }
@@ -84,14 +84,41 @@ export type SupplyNetwork = {
   promised: Readonly<Record<string, number>>
 }
 
+/** All but what orders wait for: it is the same for everyone, and cached. */
+export async function readWays(ctx: Context): Promise<Omit<SupplyNetwork, 'promised'>> {
+  // One after the other: within a transaction they share a connection.
+  const network = await networkCache.read(ctx, '')
+  return { ...network, calendar: await readCalendar(ctx) }
+}
+
+export function arrivalIdsOf(goods: Iterable<KnownGoods>): number[] {
+  const ids: number[] = []
+  for (const { arrivals } of goods) for (const { id } of arrivals ?? []) ids.push(id)
+  return ids
+}
+
 /** For goods known already; what orders wait for is read each time, since no feed tells of it. */
 export async function readSupplyNetwork(ctx: Context, goods: Iterable<KnownGoods>): Promise<SupplyNetwork> {
-  const arrivalIds: number[] = []
-  for (const { arrivals } of goods) for (const { id } of arrivals ?? []) arrivalIds.push(id)
-  // One after the other: within a transaction they share a connection, and the first two are cached.
-  const network = await networkCache.read(ctx, '')
-  const calendar = await readCalendar(ctx)
-  return { ...network, calendar, promised: await findPromised(ctx, arrivalIds) }
+  return { ...(await readWays(ctx)), promised: await findPromised(ctx, arrivalIdsOf(goods)) }
+}
+
+type Known = { network: Pick<SupplyNetwork, 'makers'>; promised: SupplyNetwork['promised']; places: ServingPlaces }
+
+/** Facts of one product at a time, of goods known already. */
+export function goodsFactsOf(goods: ReadonlyMap<number, KnownGoods>, { network: { makers }, promised, places }: Known) {
+  const served = new Set(places.map(({ id }) => id))
+  return (productId: number): GoodsFacts | undefined => {
+    const known = goods.get(productId)
+    if (!known) return undefined
+    const { manufacturerId, stock, arrivals } = known
+    return {
+      stock: (stock ?? []).flatMap(({ warehouse: warehouseId, free }) => (served.has(warehouseId) ? { warehouseId, free } : [])),
+      arrivals: (arrivals ?? []).flatMap(({ id, warehouse: warehouseId, quantity, on: expectedOn }) =>
+        served.has(warehouseId) ? { id, warehouseId, left: subtractAmounts(quantity, promised[id] ?? 0), expectedOn } : [],
+      ),
+      makerDays: manufacturerId === null ? undefined : makers.get(manufacturerId),
+    }
+  }
 }
 
 /** The facts of `readPromiseFacts` where the goods are known already. */

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 import type { RowShape } from '#platform/database/rows'
 import type { ProductPricing } from '#modules/prices/resolve-price'
+import { type OwnSupply, type OwnerSql, SUPPLY_SHAPE, supplyColumns } from '#modules/promise/supply-columns'
 import { listPartsOfMany } from './parts-of-many.queries.ts'
 
 type Named = { id: number; name: string }
@@ -98,9 +99,16 @@ export type OwnFacts = {
   fixed: Record<string, number> | null
   /** How much of them is in the viewer's cart, by product. */
   inCart: Record<string, number> | null
-}
+} & OwnSupply
 
-export const OWN_SHAPE: RowShape<OwnFacts> = { position: 'text', changed: 'json', favourites: 'json', fixed: 'json?', inCart: 'json?' }
+export const OWN_SHAPE: RowShape<OwnFacts> = {
+  position: 'text',
+  changed: 'json',
+  favourites: 'json',
+  fixed: 'json?',
+  inCart: 'json?',
+  ...SUPPLY_SHAPE,
+}
 
 /** The owner of favourites and cart; null: unknown. */
 export type OwnerKey = { userId: number; companyId: number | null } | { visitorUuid: string } | null
@@ -108,7 +116,7 @@ export type OwnerKey = { userId: number; companyId: number | null } | { visitorU
 /** More than this is cheaper forgotten than named. */
 export const MOST_CHANGES = 5_000
 
-type Of = { isOwnCart: string; favourites: string; fixed: string }
+type Of = { isOwnCart: string; favourites: string; fixed: string; owner: OwnerSql }
 
 /** $1 is the position. */
 const CHANGES = `pg_current_snapshot()::text as position,
@@ -121,23 +129,26 @@ const fixedPrices = (ids: string, isOfContract: string) =>
   `(select json_object_agg(cp.product_id, cp.price) from contract_prices cp where ${isOfContract} and cp.product_id = any(${ids})) as fixed`
 
 /** Columns of `Own` about the products that `ids` stands for; from $3 on whose they are. */
-const ownColumns = (ids: string, { isOwnCart, favourites, fixed }: Of) =>
+const ownColumns = (ids: string, { isOwnCart, favourites, fixed, owner }: Of) =>
   `${CHANGES},
   array(${favourites} and v.product_id = any(${ids})) as favourites,
   ${fixedPrices(ids, fixed)},
   (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
-    where ${isOwnCart} and c.is_active and i.product_id = any(${ids})) as "inCart"`
+    where ${isOwnCart} and c.is_active and i.product_id = any(${ids})) as "inCart",
+  ${supplyColumns(owner, `array(select r.id from arrivals r where r.product_id = any(${ids}))`)}`
 
 const ofUser: Of = {
   isOwnCart: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
   favourites: 'select v.product_id from favourites v where v.user_id = $4',
   fixed: `cp.contract_id = ${hiddenFromPlanner('$3::int', 'int')}`,
+  owner: { user: hiddenFromPlanner('$4::int', 'int'), company: hiddenFromPlanner('nullif($5::int, 0)', 'int'), visitor: 'null::uuid' },
 }
 /** A visitor without a name has a cart at most. */
 const ofVisitor: Of = {
   isOwnCart: `c.visitor_uuid = ${hiddenFromPlanner('$3::uuid', 'uuid')}`,
   favourites: 'select v.product_id from favourites v where false',
   fixed: 'false',
+  owner: { user: 'null::int', company: 'null::int', visitor: hiddenFromPlanner('$3::uuid', 'uuid') },
 }
 
 /** The contract is a user's. */
@@ -193,5 +204,5 @@ export async function readContractFacts(
   const { position, contractId } = query
   const [row] = await contractStatement(ctx, [position, contractId === null ? [] : ids, contractId])
   if (!row) throw new Error('A query without conditions gave no row')
-  return { ...row, favourites: [], inCart: null }
+  return { ...row, favourites: [], inCart: null, chosen: null, defaultAddressId: null, promised: {} }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/context'
+import type { OwnSupply } from '#modules/promise/supply-columns'
 import {
   listParts,
   MOST_CHANGES,
@@ -24,6 +25,8 @@ export type CachedProducts = {
   favourites: ReadonlySet<number>
   fixed: ReadonlyMap<number, number>
   inCart: ReadonlyMap<number, number>
+  /** Null where only a glance was taken. */
+  supply: OwnSupply | null
 }
 type CacheQuery = { ids: readonly number[]; owner: OwnerKey; contractId: number | null }
 
@@ -81,14 +84,17 @@ export class ProductCache {
       favourites: new Set(own.favourites),
       fixed: byProduct(own.fixed),
       inCart: byProduct(own.inCart),
+      supply: own,
     }
     return { result, cached }
   }
 
   /** For suggestions while typing: at most half a second old, and without the viewer's own facts. */
   async glance(ids: readonly number[]): Promise<CachedProducts> {
-    if (performance.now() - this.#syncedAt > GLANCE_MS) return this.readAll({ ids, owner: null, contractId: null })
-    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map() }
+    // Read for nobody: the choice of a destination in it is not the viewer's.
+    if (performance.now() - this.#syncedAt > GLANCE_MS)
+      return { ...(await this.readAll({ ids, owner: null, contractId: null })), supply: null }
+    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map(), supply: null }
   }
 
   #applyChanges({ position, changed }: OwnFacts): void {

@@ -63,7 +63,7 @@ function readProducts(
   return catalogue.productCache.readAll({ ids, owner: ownerKeyOf(actor), contractId: viewer.contract?.id ?? null })
 }
 
-/** Cards by id, with their product facts; without those that are no longer sold. At most four statements, however many there are. */
+/** Cards by id, with their product facts; without those that are no longer sold. At most three statements, however many there are. */
 export async function makeCards(
   ctx: Context,
   actor: Actor,
@@ -81,11 +81,11 @@ export async function makeCards(
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
   const products = cached ?? (await readProducts(actor, { viewer, catalogue, ids, isGlance }))
-  const { parts: found, favourites, fixed, inCart } = products
+  const { parts: found, favourites, fixed, inCart, supply } = products
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
-  const promises = await readPromises(ctx, actor, { viewer, goods: found, isGlance })
+  const promises = await readPromises(ctx, actor, { viewer, goods: found, supply })
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
