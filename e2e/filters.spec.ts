@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { waitForList } from './support/catalogue.ts'
 import { followTo } from './support/screen.ts'

@@ -1,4 +1,5 @@
-import { type CatalogueFilter, catalogueApi, type ProductList } from '@vitrina/contract/catalogue/catalogue'
+import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { siteApi } from '@vitrina/contract/site/site'
 import { siteConfig } from '@vitrina/contract/site/site.settings'
 import { aProductCard } from '#parts/product/product-card.builder.ts'

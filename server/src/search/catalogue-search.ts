@@ -1,4 +1,4 @@
-import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { DocumentFacts } from './engine/read-documents.ts'
 import type { SearchRequest, SearchResult, SuggestRequest } from './engine/search-types.ts'
 import type { Meaning } from './understanding/meanings.ts'

@@ -1,4 +1,4 @@
-import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { Part } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

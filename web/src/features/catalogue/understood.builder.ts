@@ -1,4 +1,4 @@
-import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { Interpretation } from './understood.rules.ts'
 
 /** A part of a search text for tests: its words are looked up in the text. */

@@ -1,4 +1,6 @@
-import type { CatalogueFilter, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import type { CatalogueParams } from './catalogue.params.ts'
 import { choicesIn, chosenIn, type ValueId, withChosen } from './filters/filter-choice.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import type { FeatureChoice } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/filters'
 import type { Counts } from '#search/engine/search-types'
 
 type Listed = {

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/filters'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { CatalogueReference } from '../catalogue-reference.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/filters'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { type Flag, flags, type ViewerFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { inLanguage, type Language } from '@vitrina/contract/languages'

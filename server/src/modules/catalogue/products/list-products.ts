@@ -1,4 +1,5 @@
-import type { ProductCard, ProductList, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductCard, ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'

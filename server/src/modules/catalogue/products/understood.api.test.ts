@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogueApi, type UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import { callApi } from '#test/call-api'
 import { describeStore } from '#test/describe-store'
 import { fastenersCatalogue } from '#test/fasteners-catalogue'

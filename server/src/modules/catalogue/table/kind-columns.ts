@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { CatalogueSearch } from '#search/catalogue-search'
 import type { SearchResult } from '#search/engine/search-types'

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 import { useChangeParams } from '../use-change-params.ts'

@@ -1,6 +1,6 @@
 import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { eachFlag, type Flag, flags } from '@vitrina/contract/catalogue/flags.rules'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
 
 /** Fields that decide where a filter's choice is in the address. */

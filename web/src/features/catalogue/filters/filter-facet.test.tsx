@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { expect, test } from 'vitest'
 import type { QueryClient } from '@tanstack/react-query'

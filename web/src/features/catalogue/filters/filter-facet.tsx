@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { memo, useCallback } from 'react'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'

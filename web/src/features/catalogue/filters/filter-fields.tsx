@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FacetRange } from './facet-range.tsx'
 import { FacetSelect } from './facet-select.tsx'

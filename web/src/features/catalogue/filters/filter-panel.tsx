@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { useDeferredValue } from 'react'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'

@@ -1,5 +1,6 @@
 import { hashKey, keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import { catalogueApi, type UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import { call } from '#api/call.ts'
 import { filtersQuery, memoizeByParams, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/filters'
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
 import { catalogueAddress, readParams } from '../catalogue.params.ts'

@@ -1,4 +1,5 @@
-import type { CatalogueFilter, FilterValue, UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/filters'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { isOfFilter } from '../understood.rules.ts'
 import { withoutFilters } from './filter-choice.rules.ts'

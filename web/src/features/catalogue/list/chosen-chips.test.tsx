@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#test/render-screen.tsx'
 import { aPart, anInterpretation } from '../understood.builder.ts'

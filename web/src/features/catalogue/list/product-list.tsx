@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { Suspense } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { ErrorView } from '#ui/error-view.tsx'

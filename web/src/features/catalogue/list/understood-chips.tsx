@@ -1,5 +1,5 @@
 import { mdiClose } from '@mdi/js'
-import type { UnderstoodPart } from '@vitrina/contract/catalogue/catalogue'
+import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { type CatalogueParams, catalogueAddress } from '../catalogue.params.ts'

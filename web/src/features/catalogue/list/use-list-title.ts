@@ -1,4 +1,5 @@
-import type { CatalogueFilter, ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 
