@@ -104,23 +104,6 @@ const reference = z.object({
 })
 export type GoodsReference = z.infer<typeof reference>
 
-const setItem = z.object({ productId: idInBody, quantity: z.number().positive().max(1_000_000).multipleOf(0.001) })
-const goodsSet = z.object({
-  id: z.number(),
-  name: z.string(),
-  description: z.string(),
-  items: z.array(setItem.extend({ article: z.string(), name: z.string() })),
-})
-export type GoodsSet = z.infer<typeof goodsSet>
-const setBody = z.strictObject({
-  name: goodsName(),
-  description: goodsText(5_000).default(''),
-  items: z
-    .array(setItem.strict())
-    .max(200)
-    .refine((items) => new Set(items.map(({ productId }) => productId)).size === items.length),
-})
-
 /** Counting stops here: nobody pages further. */
 export const MOST_COUNTED_GOODS = 10_000
 
@@ -286,41 +269,5 @@ export const goodsApi = {
     params: ofGoods,
     output: done,
     errors: ['paper.not-found'],
-  }),
-  sets: endpoint({
-    method: 'GET',
-    path: '/api/v1/back-office/goods/sets',
-    summary: 'Sets of goods with what is in them',
-    ...staffOfGoods,
-    output: z.object({ items: z.array(goodsSet) }),
-  }),
-  addSet: endpoint({
-    method: 'POST',
-    path: '/api/v1/back-office/goods/sets',
-    summary: 'Add a set of goods',
-    ...staffOfGoods,
-    body: setBody,
-    output: goodsSet,
-    errors: ['product.not-found'],
-    idempotent: true,
-  }),
-  changeSet: endpoint({
-    method: 'PUT',
-    path: '/api/v1/back-office/goods/sets/:id',
-    summary: 'Change a set and what is in it',
-    ...staffOfGoods,
-    params: ofGoods,
-    body: setBody,
-    output: goodsSet,
-    errors: ['set.not-found', 'product.not-found'],
-  }),
-  removeSet: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/back-office/goods/sets/:id',
-    summary: 'Delete a set; its goods stay',
-    ...staffOfGoods,
-    params: ofGoods,
-    output: done,
-    errors: ['set.not-found'],
   }),
 }

@@ -3,6 +3,7 @@ import { goodsBrandsApi } from '@vitrina/contract/goods/brands'
 import { goodsApi } from '@vitrina/contract/goods/goods'
 import { goodsKindsApi } from '@vitrina/contract/goods/kinds'
 import { goodsSectionsApi } from '@vitrina/contract/goods/sections'
+import { goodsSetsApi } from '@vitrina/contract/goods/sets'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/http/routes'
@@ -59,10 +60,10 @@ export async function goodsRoutes(app: FastifyInstance) {
   serve(app, goodsBrandsApi.renameSeries, ({ params, body }, { ctx, actor }) => renameSeries(ctx, actor, { id: params.id, ...body }))
   serve(app, goodsBrandsApi.removeSeries, ({ params }, { ctx, actor }) => removeSeries(ctx, actor, params.id))
 
-  serve(app, goodsApi.sets, async (_, { ctx }) => ({ items: await listSets(ctx) }))
-  serve(app, goodsApi.addSet, ({ body }, { ctx, actor }) => addSet(ctx, actor, body))
-  serve(app, goodsApi.changeSet, ({ params, body }, { ctx, actor }) => changeSet(ctx, actor, { id: params.id, ...body }))
-  serve(app, goodsApi.removeSet, ({ params }, { ctx, actor }) => removeSet(ctx, actor, params.id))
+  serve(app, goodsSetsApi.list, async (_, { ctx }) => ({ items: await listSets(ctx) }))
+  serve(app, goodsSetsApi.add, ({ body }, { ctx, actor }) => addSet(ctx, actor, body))
+  serve(app, goodsSetsApi.change, ({ params, body }, { ctx, actor }) => changeSet(ctx, actor, { id: params.id, ...body }))
+  serve(app, goodsSetsApi.remove, ({ params }, { ctx, actor }) => removeSet(ctx, actor, params.id))
 }
 
 async function productRoutes(app: FastifyInstance) {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { GoodsSet } from '@vitrina/contract/goods/goods'
+import type { GoodsSet } from '@vitrina/contract/goods/sets'
 import type { Context } from '#platform/context'
 import { productSetItems, productSets, products } from '#tables/catalogue'
 

@@ -1,4 +1,4 @@
-import type { GoodsSet } from '@vitrina/contract/goods/goods'
+import type { GoodsSet } from '@vitrina/contract/goods/sets'
 import { freeSlug } from '@vitrina/contract/goods/slug.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

@@ -5,6 +5,7 @@ import { goodsApi } from '@vitrina/contract/goods/goods'
 import { goodsKindsApi } from '@vitrina/contract/goods/kinds'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import { goodsSectionsApi } from '@vitrina/contract/goods/sections'
+import { goodsSetsApi } from '@vitrina/contract/goods/sets'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import type { GoodsParams } from './goods.params.ts'
@@ -95,7 +96,7 @@ export const brandsQuery = queryOptions({
 })
 export const setsQuery = queryOptions({
   queryKey: [KEY, 'sets'],
-  queryFn: ({ signal }) => call(goodsApi.sets, {}, { signal }),
+  queryFn: ({ signal }) => call(goodsSetsApi.list, {}, { signal }),
   staleTime: 10_000,
 })
 
@@ -181,9 +182,9 @@ export const useAddSeries = () =>
   useCreation((body: { brandId: number; name: string }, idempotencyKey) => call(goodsBrandsApi.addSeries, { body }, { idempotencyKey }))
 export const useRemoveSeries = () => useGoodsMutation((id: number) => call(goodsBrandsApi.removeSeries, { params: { id } }))
 
-type SetBody = Call<typeof goodsApi.addSet>['body']
+type SetBody = Call<typeof goodsSetsApi.add>['body']
 export const useSaveSet = () =>
   useCreation(({ id, body }: { id: number | null; body: SetBody }, idempotencyKey) =>
-    id === null ? call(goodsApi.addSet, { body }, { idempotencyKey }) : call(goodsApi.changeSet, { params: { id }, body }),
+    id === null ? call(goodsSetsApi.add, { body }, { idempotencyKey }) : call(goodsSetsApi.change, { params: { id }, body }),
   )
-export const useRemoveSet = () => useGoodsMutation((id: number) => call(goodsApi.removeSet, { params: { id } }))
+export const useRemoveSet = () => useGoodsMutation((id: number) => call(goodsSetsApi.remove, { params: { id } }))
