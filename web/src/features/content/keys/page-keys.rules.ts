@@ -30,7 +30,14 @@ const keysOf = {
     { name: 'undo', keys: ['Ctrl', 'Z'] },
     { name: 'redo', keys: ['Ctrl', 'Y'] },
   ],
-  cart: [{ name: 'paste', keys: ['Ctrl', 'V'] }],
+  cart: [
+    { name: 'cell', keys: ['↑', '↓', '←', '→'] },
+    { name: 'edit', keys: ['F2'] },
+    { name: 'moveRow', keys: ['Alt', '↑ ↓'] },
+    { name: 'remove', keys: ['Ctrl', '−'] },
+    { name: 'paste', keys: ['Ctrl', 'V'] },
+    { name: 'checkout', keys: ['Ctrl', 'Enter'] },
+  ],
   order: [{ name: 'send', keys: ['Ctrl', 'Enter'] }],
 } as const
 
