@@ -24,7 +24,8 @@ export function DeliveriesBlock({ deliveries }: { deliveries: readonly Delivery[
       {deliveries.length === 0 && <Typography color="textSecondary">{t('deliveries.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
         {deliveries.map(({ orderId, number, date, window, shippedOn, address }) => {
-          const isLate = shippedOn === null && date !== null && date < today
+          // Without a promised day the date is that of the shipment.
+          const isLate = date !== null && date < today && date !== shippedOn
           return (
             <Box component="li" key={orderId} sx={{ py: 2 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>

@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { ExpectedDay } from '#parts/order/expected-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
 import { RowActions } from '#parts/order/row-actions.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import type { waitsFor } from './waits-for.rules.ts'
 
@@ -19,6 +20,7 @@ const small = { fontSize: 12, color: 'text.secondary' } as const
 /** One order with what can be done about it at once. */
 export function OrderLine({ order, reason, children }: Props) {
   const { t } = useTranslation('workbench')
+  const money = useMoney()
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
@@ -39,7 +41,9 @@ export function OrderLine({ order, reason, children }: Props) {
         </b>
         {order.invoice?.dueOn && order.invoice.openSum > 0 && (
           <Box sx={{ ...small, ...(order.isOverdue && { color: 'error.main' }) }}>
-            {t('orders.due', { date: formatDate(order.invoice.dueOn) })}
+            {order.invoice.openSum < order.total
+              ? t('orders.dueSum', { sum: money(order.invoice.openSum), date: formatDate(order.invoice.dueOn) })
+              : t('orders.due', { date: formatDate(order.invoice.dueOn) })}
           </Box>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { workbenchApi } from '@vitrina/contract/workbench/workbench'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { expect, test } from 'vitest'
@@ -57,6 +58,30 @@ test('a new company is told how to begin, and nothing is empty without a word', 
   expect(screen.queryByRole('region', { name: 'Ждут вас' })).toBeNull()
   expect((await section('Черновики')).getByText(/Незаконченных корзин/)).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test('of a partly paid order the sum that is left is named, and a car that is late says so on the road too', async () => {
+  const order = aListedOrder({ total: 1500 })
+  openHome({
+    waiting: [aListedOrder({ total: 1500, invoice: order.invoice && { ...order.invoice, openSum: 400, dueOn: '2026-11-20' } })],
+    deliveries: [
+      { date: '2025-11-19', window: null, shippedOn: '2025-11-18', orderId: 9, number: 'ЗК-9', addressId: null, address: 'Лесная, 1' },
+      { date: '2025-11-18', window: null, shippedOn: '2025-11-18', orderId: 8, number: 'ЗК-8', addressId: null, address: 'Лесная, 1' },
+    ],
+  })
+  expect((await section('Ждут вас')).getByText(/^оплатить 400,00\s₽ до 20\.11\.2026$/)).toBeVisible()
+  const [late, onTheRoad] = (await section('Поставки на неделю')).getAllByRole('listitem')
+  expect(late).toHaveTextContent('Опаздывает · В пути')
+  expect(onTheRoad).not.toHaveTextContent('Опаздывает')
+})
+
+test('another cart among the drafts is made the active one and opened', async () => {
+  const cart = { id: 3, name: 'Объект на Лесной', version: 1, sum: 900, count: 2, isActive: false, updatedAt: '2026-11-16T09:00:00.000Z' }
+  const { server, router, user } = openHome({ carts: [cart] })
+  const activated = server.on(namedCartsApi.activate, { ...cart, isActive: true })
+  await user.click((await section('Черновики')).getByRole('button', { name: 'Объект на Лесной' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/cart')
+  expect(activated.at(-1)?.path).toContain('/3')
 })
 
 test('a figure the seller hides is not there', async () => {

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { workbenchApi } from '@vitrina/contract/workbench/workbench'
 import { call } from '#api/call.ts'
 
@@ -23,3 +24,12 @@ export const cartDayQuery = (version: number) =>
     queryFn: ({ signal }) => call(workbenchApi.cartDay, {}, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Makes one of the buyer's carts the active one. */
+export function useActivateCart() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(namedCartsApi.activate, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
