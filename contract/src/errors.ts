@@ -226,6 +226,7 @@ export const errorStatus = {
   'order.not-released': 409,
   'order.not-paid': 409,
   'order.not-here': 409,
+  'order.nothing-picked': 409,
   'order.line-not-found': 404,
   'order.too-much': 422,
   'order.wrong-code': 422,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pagedList, pageQuery } from '../paging.ts'
-import { isStockReason, MAX_STOCK } from './stock.rules.ts'
+import { isStockReason, MAX_STOCK, MAX_STORAGE_PLACE } from './stock.rules.ts'
 
 const staff = { policy: 'staff', permission: 'stock' } as const
 const id = z.int32().positive()
@@ -24,6 +24,8 @@ const stockPlace = z.object({
   arriving: z.number(),
   promised: z.number(),
   minimum: z.number().nullable(),
+  /** Where it lies there: row, rack, shelf; empty: nobody has said. */
+  place: z.string(),
 })
 export type StockPlace = z.infer<typeof stockPlace>
 
@@ -91,6 +93,16 @@ export const stockDeskApi = {
     ...staff,
     params: place,
     body: z.strictObject({ minimum: stockAmount.nullable() }),
+    output: stockPlace,
+    errors: ['product.not-found', 'warehouse.not-found'],
+  }),
+  setPlace: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/stock/:productId/:warehouseId/place',
+    summary: 'Say where a product lies in a warehouse; nothing: nowhere in particular',
+    ...staff,
+    params: place,
+    body: z.strictObject({ place: z.string().trim().max(MAX_STORAGE_PLACE) }),
     output: stockPlace,
     errors: ['product.not-found', 'warehouse.not-found'],
   }),

@@ -3,6 +3,9 @@ import { THOUSAND, thousandths } from '../quantity/quantity.rules.ts'
 /** More than any warehouse has of one product. */
 export const MAX_STOCK = 100_000_000
 
+/** Letters of a place in a warehouse: it has to fit a label on the shelf. */
+export const MAX_STORAGE_PLACE = 40
+
 /** Whether an amount of stock can be had in a unit: nothing or more, in whole parts of the unit's precision. */
 export function isStockAmount(amount: number, { decimals }: { decimals: number }): boolean {
   if (!Number.isFinite(amount) || amount < 0 || amount > MAX_STOCK) return false

@@ -56,5 +56,20 @@ export const stockMinimums = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.warehouseId] }), check('stock_minimums_amount', sql`${t.amount} > 0`)],
 )
 
+/** Where a product lies in a warehouse: row, rack, shelf. */
+export const storagePlaces = pgTable(
+  'storage_places',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    place: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.warehouseId] }), check('storage_places_place', sql`${t.place} <> ''`)],
+)
+
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [arrivals]
+export const withoutPeople = [arrivals, storagePlaces]

@@ -242,6 +242,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'order.not-released': 'The company is in debt: release the order first',
   'order.not-paid': 'The order is not paid: record the payment or release the goods with a reason',
   'order.not-here': 'There is nothing of this order in the warehouse: receive an arrival or a transfer',
+  'order.nothing-picked': 'Nothing of this order is picked: tick what was collected',
   'order.line-not-found': 'There is no such line in the order',
   'order.too-much': 'There is not so much left in the line',
   'order.wrong-code': 'The pickup code does not fit',

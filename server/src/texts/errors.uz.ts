@@ -241,6 +241,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'order.not-released': 'Kompaniyaning qarzi bor: avval buyurtmaga ruxsat bering',
   'order.not-paid': 'Buyurtma to‘lanmagan: to‘lovni qabul qiling yoki sababini ko‘rsatib tovarni to‘lovsiz chiqaring',
   'order.not-here': 'Bu omborda buyurtma tovari yo‘q: kelgan tovarni yoki ko‘chirishni qabul qiling',
+  'order.nothing-picked': 'Bu buyurtma bo‘yicha hech narsa yig‘ilmagan: yig‘ilganini belgilang',
   'order.line-not-found': 'Buyurtmada bunday qator yo‘q',
   'order.too-much': 'Qatorda buncha qolmagan',
   'order.wrong-code': 'Olish kodi mos kelmaydi',

@@ -38,6 +38,11 @@ export const stockAccess: Record<string, Expected> = {
     objects: { 'params.productId': 'goodsProduct', 'params.warehouseId': 'deskWarehouse' },
     body: { minimum: 5 },
   },
+  [`PUT ${stock}/:productId/:warehouseId/place`]: {
+    ...staff,
+    objects: { 'params.productId': 'goodsProduct', 'params.warehouseId': 'deskWarehouse' },
+    body: { place: 'А-1' },
+  },
   [`GET ${stock}/arrivals`]: { ...staff, query: { 'per-page': 100 } },
   [`POST ${stock}/arrivals`]: {
     ...staff,

@@ -20,6 +20,7 @@ import { specificationAccess } from './expected-access.specifications.ts'
 import { stockAccess } from './expected-access.stock.ts'
 import { setupAccess } from './expected-access.setup.ts'
 import { staffAccess } from './expected-access.staff.ts'
+import { warehouseAccess } from './expected-access.warehouse.ts'
 import { workbenchAccess } from './expected-access.workbench.ts'
 
 /**
@@ -49,5 +50,6 @@ export const expectedAccess: Record<string, Expected> = {
   ...staffAccess,
   ...reportAccess,
   ...colleagueAccess,
+  ...warehouseAccess,
   ...workbenchAccess,
 }

@@ -2,7 +2,7 @@ import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sqlList } from '#platform/database/sql-list'
 import { queryRows } from '#platform/database/rows'
 import { overdueNoticeRoles } from '@vitrina/contract/roles/roles.rules'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documentFiles, documents } from '#tables/documents'
 import type { PrintFormat } from './print-forms/print-form.ts'
@@ -31,6 +31,16 @@ export async function findSnapshot({ db }: Context, id: number) {
   const { companyId, snapshot } = documents
   const [row] = await db.select({ companyId, snapshot }).from(documents).where(eq(documents.id, id))
   return row
+}
+
+/** Papers that go with goods, in the order of the shipments; of the orders those belong to. */
+export async function listShipmentSnapshots({ db }: Context, { shipmentIds, orderIds }: Record<'shipmentIds' | 'orderIds', readonly number[]>) {
+  const { shipmentId, orderId, type, snapshot } = documents
+  return db
+    .select({ snapshot })
+    .from(documents)
+    .where(and(inArray(orderId, [...orderIds]), inArray(shipmentId, [...shipmentIds]), inArray(type, ['upd', 'waybill'])))
+    .orderBy(shipmentId, desc(type), documents.id)
 }
 
 export type Overdue = {

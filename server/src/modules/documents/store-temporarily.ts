@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import type { Context } from '#platform/context'
-import { privateFilePath } from '#platform/files/private-files'
+import { printedFilePath, privateFilePath } from '#platform/files/private-files'
 import { storeFile } from '#platform/files/stored-files'
 import { scheduleFileDeletion } from './schedule-jobs.ts'
 
@@ -17,4 +17,10 @@ export async function storeTemporarily(
   const { key } = await storeFile(ctx, { name, type, body, owner: `company:${companyId}` })
   await scheduleFileDeletion(ctx, key, new Date(ctx.now().getTime() + LIFETIME_MS))
   return { key, path: await privateFilePath(ctx, key) }
+}
+
+/** A PDF that staff open and print at once. */
+export async function storeForPrinting(ctx: Context, { name, body }: { name: string; body: Buffer }): Promise<{ path: string }> {
+  const { key } = await storeTemporarily(ctx, { name, type: 'application/pdf', body, companyId: 0 })
+  return { path: await printedFilePath(ctx, key) }
 }

@@ -10,6 +10,7 @@ const PLATFORM_ROUTES: ReadonlySet<string> = new Set([
   '/media/*',
   // By a signed link alone.
   '/files/stored/*',
+  '/files/print/*',
   '/files/document/:id/:format',
   '/api/docs',
   '/api/docs/openapi.json',

@@ -5,6 +5,7 @@ import { invoiceContent, invoiceSheet } from './invoice.ts'
 import { orderContent, orderSheet } from './order.ts'
 import { LANDSCAPE, PORTRAIT } from './page-size.ts'
 import { type Pictures, withLook } from './paper-look.ts'
+import { printFormTitle } from './print-form-parts.ts'
 import type { PrintForm, PrintFormat } from './print-form.ts'
 import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
 import { specificationContent, specificationSheet } from './specification.ts'
@@ -12,7 +13,14 @@ import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
 import { initialled } from './writing.rules.ts'
 
-export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string; pictures?: Pictures }
+export type RenderTask = {
+  forms: readonly PrintForm[]
+  format: PrintFormat
+  title: string
+  pictures?: Pictures
+  /** Sheets of each form are counted by themselves, for they are handed out apart. */
+  isCountedApart?: boolean
+}
 
 function contentOf(form: PrintForm, pictures: Pictures): Content[] {
   switch (form.kind) {
@@ -54,8 +62,18 @@ function sheetOf(form: PrintForm): Sheet {
 
 const landscape: ReadonlySet<PrintForm['kind']> = new Set(['waybill', 'upd', 'correction', 'reconciliation'])
 
+type Placed = { title: string; firstPage: number }
+
+/** The name of the form a page belongs to, and which of its sheets it is. */
+function sheetOfPage(placed: readonly Placed[], page: number, count: number): string[] {
+  const at = placed.findLastIndex(({ firstPage }) => firstPage <= page)
+  const first = placed[at]?.firstPage ?? 1
+  const next = placed[at + 1]?.firstPage ?? count + 1
+  return [placed[at]?.title ?? '', `Лист ${page - first + 1} из ${next - first}`]
+}
+
 /** Pages with the name of the print form below, so that a lost sheet finds its way back. */
-function pages({ kind, seller, date }: PrintForm, title: string): Omit<PdfDefinition, 'content'> {
+function pages({ kind, seller, date }: PrintForm, title: string, placesOf: () => readonly Placed[]): Omit<PdfDefinition, 'content'> {
   const { pageOrientation, pageMargins } = landscape.has(kind) ? LANDSCAPE : PORTRAIT
   const [left, , right] = pageMargins
   return {
@@ -64,12 +82,15 @@ function pages({ kind, seller, date }: PrintForm, title: string): Omit<PdfDefini
     pageMargins: [...pageMargins],
     language: 'ru',
     info: { title, author: seller.name, creationDate: new Date(`${date}T09:00:00Z`) },
-    footer: (page: number, count: number): Content => ({
-      margin: [left, 6, right, 0],
-      fontSize: 7,
-      color: '#555555',
-      columns: [{ text: title }, { text: `Лист ${page} из ${count}`, alignment: 'right', width: 90 }],
-    }),
+    footer: (page: number, count: number): Content => {
+      const [name = '', sheet = ''] = sheetOfPage(placesOf(), page, count)
+      return {
+        margin: [left, 6, right, 0],
+        fontSize: 7,
+        color: '#555555',
+        columns: [{ text: name }, { text: sheet, alignment: 'right', width: 90 }],
+      }
+    },
   }
 }
 
@@ -89,7 +110,7 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
 const printed = (form: PrintForm): PrintForm => ({ ...form, seller: signer(form.seller), buyer: signer(form.buyer) })
 
 /** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
-export async function makeFile({ forms, format, title, pictures = {} }: RenderTask): Promise<Buffer> {
+export async function makeFile({ forms, format, title, pictures = {}, isCountedApart = false }: RenderTask): Promise<Buffer> {
   const [first] = forms
   if (!first) throw new Error('No print form to make.')
   if (format === 'xlsx')
@@ -97,9 +118,14 @@ export async function makeFile({ forms, format, title, pictures = {} }: RenderTa
       forms.map((form) => sheetOf(printed(form))),
       title,
     )
-  const content = forms.map((form, at) => ({
+  const content = forms.map((form, at): { stack: Content[]; pageBreak?: 'before'; positions?: { pageNumber: number }[] } => ({
     stack: pageContent(printed(form), pictures),
     ...(at > 0 ? { pageBreak: 'before' as const } : {}),
   }))
-  return makePdf({ ...pages(first, title), content })
+  // The printer writes down where it has put each form before it asks for the footers.
+  const placesOf = () =>
+    isCountedApart
+      ? forms.map((form, at) => ({ title: printFormTitle(form), firstPage: content[at]?.positions?.[0]?.pageNumber ?? 1 }))
+      : [{ title, firstPage: 1 }]
+  return makePdf({ ...pages(first, title, placesOf), content })
 }

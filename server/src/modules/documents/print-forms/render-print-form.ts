@@ -32,3 +32,6 @@ export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat, p
   renderSeveral(forms, format, 'Заказы', pictures)
 export const renderSpecifications = (forms: readonly SpecificationForm[], format: PrintFormat, pictures: Pictures = {}) =>
   renderSeveral(forms, format, 'Спецификации', pictures)
+/** Papers of several shipments: all of them lie on their side, so they share one file. */
+export const renderShipmentPapers = (forms: readonly PrintForm[], pictures: Pictures = {}) =>
+  render({ forms, format: 'pdf', title: `Документы: ${forms.length}`, pictures, isCountedApart: true })

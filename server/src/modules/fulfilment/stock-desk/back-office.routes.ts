@@ -3,7 +3,7 @@ import { stockDeskApi } from '@vitrina/contract/fulfilment/stock-desk'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { serve } from '#platform/http/routes'
 import { listStock } from './list-stock.ts'
-import { setFreeStock, setMinimumStock } from './set-stock.ts'
+import { setFreeStock, setMinimumStock, setStoragePlace } from './set-stock.ts'
 import { listStockReference } from './stock-list.queries.ts'
 
 export async function stockDeskRoutes(app: FastifyInstance) {
@@ -14,4 +14,5 @@ export async function stockDeskRoutes(app: FastifyInstance) {
   serve(app, stockDeskApi.reference, (_, { ctx }) => listStockReference(ctx))
   serve(app, stockDeskApi.setFree, ({ params, body }, { ctx, actor }) => setFreeStock(ctx, actor, { ...params, ...body }))
   serve(app, stockDeskApi.setMinimum, ({ params, body }, { ctx, actor }) => setMinimumStock(ctx, actor, { ...params, ...body }))
+  serve(app, stockDeskApi.setPlace, ({ params, body }, { ctx, actor }) => setStoragePlace(ctx, actor, { ...params, ...body }))
 }

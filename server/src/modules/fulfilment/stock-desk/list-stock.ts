@@ -6,7 +6,7 @@ import { type ArrivalSum, listOverpromised, sumArrivals } from '#modules/promise
 import { listStockProducts, listStoredPlaces, type StockQuery } from './stock-list.queries.ts'
 
 const keyOf = ({ productId, warehouseId }: { productId: number; warehouseId: number }) => `${productId}:${warehouseId}`
-const nothing = { free: null, held: 0, inTransit: 0, minimum: null }
+const nothing = { free: null, held: 0, inTransit: 0, minimum: null, place: '' }
 
 /** Stock, holds, arrivals and demand of these goods in each warehouse. */
 async function readStockPlaces(ctx: Context, productIds: readonly number[]): Promise<Map<number, StockPlace[]>> {

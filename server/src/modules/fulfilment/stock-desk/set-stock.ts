@@ -10,6 +10,7 @@ import { requireWarehouse } from '../stock/warehouses.ts'
 import { readStockPlace } from './list-stock.ts'
 import { deleteMinimum, findMinimum, saveMinimum } from './minimums.queries.ts'
 import { lockStockProduct } from './stock-list.queries.ts'
+import { findStoragePlace, saveStoragePlace } from './storage-places.queries.ts'
 
 type Place = { productId: number; warehouseId: number }
 
@@ -64,4 +65,19 @@ export const setMinimumStock = (
       diff: { before: { minimum: before }, after: { minimum: after }, ...named },
     })
     return readStockPlace(tx, place)
+  })
+
+/** Where pickers find the product; the journal has the former place. */
+export const setStoragePlace = (ctx: Context, actor: Actor, { place, ...cell }: Place & { place: string }): Promise<StockPlace> =>
+  inTransaction(ctx, async (tx) => {
+    const named = await requireCell(tx, actor, cell, { field: 'place', amount: 0 })
+    const before = await findStoragePlace(tx, cell)
+    await saveStoragePlace(tx, cell, place)
+    await recordEvent(tx, actor, {
+      type: 'stock.place-set',
+      entity: 'product',
+      entityId: cell.productId,
+      diff: { before: { place: before }, after: { place }, ...named },
+    })
+    return readStockPlace(tx, cell)
   })

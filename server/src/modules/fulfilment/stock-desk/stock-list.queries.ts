@@ -86,6 +86,7 @@ export async function listStoredPlaces({ db }: Context, productIds: readonly num
       held: 'number',
       inTransit: 'number',
       minimum: 'number?',
+      place: 'text',
     },
     sql`
     with held as (
@@ -95,13 +96,15 @@ export async function listStoredPlaces({ db }: Context, productIds: readonly num
     ), known as (
       select product_id, warehouse_id from stock where product_id = any(${ids})
       union select product_id, warehouse_id from stock_minimums where product_id = any(${ids})
+      union select product_id, warehouse_id from storage_places where product_id = any(${ids})
       union select product_id, warehouse_id from held
     )
     select n.product_id as "productId", n.warehouse_id as "warehouseId", s.free, coalesce(h.held, 0) as held,
-      coalesce(h.in_transit, 0) as "inTransit", m.amount as minimum
+      coalesce(h.in_transit, 0) as "inTransit", m.amount as minimum, coalesce(l.place, '') as place
     from known n
     left join stock s on s.product_id = n.product_id and s.warehouse_id = n.warehouse_id
     left join stock_minimums m on m.product_id = n.product_id and m.warehouse_id = n.warehouse_id
+    left join storage_places l on l.product_id = n.product_id and l.warehouse_id = n.warehouse_id
     left join held h on h.product_id = n.product_id and h.warehouse_id = n.warehouse_id
     order by n.product_id, n.warehouse_id`,
   )

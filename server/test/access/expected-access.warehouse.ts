@@ -1,0 +1,31 @@
+import type { Expected } from './expected.ts'
+
+const staff = { may: 'staff', permission: 'fulfilment' } as const
+const warehouse = '/api/v1/back-office/warehouse'
+const NONE = 2_000_000_000
+
+/** Picking, packing and sending off: whoever may send goods, of the orders they see. */
+export const warehouseAccess: Record<string, Expected> = {
+  [`GET ${warehouse}`]: staff,
+  [`GET ${warehouse}/picking`]: { ...staff, query: { warehouse: NONE, orders: String(NONE) }, expectedAnswer: 'warehouse.not-found' },
+  [`POST ${warehouse}/picking`]: {
+    ...staff,
+    objects: { 'body.warehouseId': 'deskWarehouse' },
+    body: { orderItemId: NONE, change: 1 },
+    expectedAnswer: 'order.line-not-found',
+  },
+  [`PUT ${warehouse}/order/:id/boxes`]: {
+    ...staff,
+    objects: { 'params.id': 'deskOrder', 'body.warehouseId': 'deskWarehouse' },
+    body: { grams: [1_500] },
+  },
+  [`POST ${warehouse}/ship`]: {
+    ...staff,
+    objects: { 'body.warehouseId': 'deskWarehouse', 'body.orders.0.id': 'deskOrder' },
+    body: { orders: [{ version: 0 }] },
+    expectedAnswer: ['order.not-now', 'order.not-here'],
+  },
+  [`POST ${warehouse}/papers`]: { ...staff, body: { shipmentIds: [NONE] }, expectedAnswer: 'shipment.not-found' },
+  [`POST ${warehouse}/picking/sheet`]: { ...staff, objects: { 'body.warehouseId': 'deskWarehouse', 'body.orderIds.0': 'deskOrder' } },
+  [`POST ${warehouse}/labels`]: { ...staff, objects: { 'body.warehouseId': 'deskWarehouse', 'body.orderIds.0': 'deskOrder' } },
+}
