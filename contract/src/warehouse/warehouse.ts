@@ -129,7 +129,7 @@ export const warehouseApi = {
         short: z.enum(shortReasons).nullable().default(null),
       }),
     output: pickingLine,
-    errors: ['warehouse.not-found', 'order.line-not-found', 'order.not-found', 'order.too-much'],
+    errors: ['warehouse.not-found', 'order.line-not-found', 'order.too-much'],
     idempotent: true,
   }),
   pack: endpoint({

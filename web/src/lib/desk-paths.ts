@@ -2,6 +2,8 @@
 export const deskPaths = {
   orders: '/back-office/orders',
   order: (id: number | string) => `/back-office/orders/${id}`,
+  warehouse: '/back-office/warehouse',
+  picking: '/back-office/warehouse/picking',
   returns: '/back-office/returns',
   payments: '/back-office/payments',
   payment: (id: number | string) => `/back-office/payments/${id}`,

@@ -5,9 +5,14 @@ import { orderItems } from '#tables/orders'
 import { packedBoxes, pickedLines } from '#tables/picking'
 import { shipments } from '#tables/shipments'
 
-export async function findOrderOfLine({ db }: Context, orderItemId: number): Promise<number | undefined> {
-  const [row] = await db.select({ orderId: orderItems.orderId }).from(orderItems).where(eq(orderItems.id, orderItemId))
-  return row?.orderId
+/** The order of a line, if the reader sees it. */
+export async function findSeenOrder({ db }: Context, { orderItemId, isSeen }: { orderItemId: number; isSeen: SQL }): Promise<number | undefined> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
+    sql`select o.id from order_items i join orders o on o.id = i.order_id where i.id = ${orderItemId} and ${isSeen}`,
+  )
+  return rows[0]?.id
 }
 
 type PickedLine = typeof pickedLines.$inferInsert

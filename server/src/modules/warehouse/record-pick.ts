@@ -8,9 +8,10 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { requireWarehouse } from '#modules/fulfilment/stock/warehouses'
 import { fitsUnit } from '#modules/order-record/line-figures.rules'
-import { lockSeenOrder } from '#modules/order-record/seen-orders'
+import { lockOrder } from '#modules/order-record/lock-order'
+import { isSeen } from '#modules/order-record/seen-orders'
 import { requireWarehouseOrders } from './picking-list.ts'
-import { findOrderOfLine, savePick } from './picking.queries.ts'
+import { findSeenOrder, savePick } from './picking.queries.ts'
 import { showPickingLine, validPick, wantedOf } from './warehouse-order.rules.ts'
 
 /** One tick of a picker. The order is locked, so that a tick and a shipment come one after the other. */
@@ -21,9 +22,9 @@ export const recordPick = (
 ): Promise<PickingLine> =>
   inTransaction(ctx, async (tx) => {
     const warehouse = await requireWarehouse(tx, warehouseId)
-    const orderId = await findOrderOfLine(tx, orderItemId)
+    const orderId = await findSeenOrder(tx, { orderItemId, isSeen: isSeen(actor) })
     if (orderId === undefined) throw new AppError('order.line-not-found')
-    await lockSeenOrder(tx, actor, orderId)
+    await lockOrder(tx, orderId)
     const [order] = await requireWarehouseOrders(tx, actor, { warehouseId, orderIds: [orderId] })
     const line = order?.lines.find(({ id }) => id === orderItemId)
     if (!order || !line) throw new AppError('order.line-not-found')

@@ -197,7 +197,7 @@ test("another manager's order looks missing in the list, in picking, packing and
   expect((await list('', by)).body.items.map(({ id }) => id)).not.toContain(order.id)
   expect((await picking([order.id], by)).body.code).toBe('order.not-found')
   const [line] = await linesOf(server, order.id)
-  expect((await pick(line?.id ?? 0, 1, { by })).body.code).toBe('order.not-found')
+  expect((await pick(line?.id ?? 0, 1, { by })).body.code).toBe('order.line-not-found')
   expect((await ship([{ id: order.id, version: 0 }], { by })).body.code).toBe('order.not-found')
   const shipped = await ship([{ id: order.id, version: await versionOf(order.id) }])
   const shipmentIds = shipped.body.results.flatMap(({ shipment }) => shipment?.id ?? [])

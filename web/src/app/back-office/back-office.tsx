@@ -2,7 +2,7 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { type ReactNode, Suspense } from 'react'
 import { StaffOnly } from '#features/back-office/staff-only.tsx'
-import { useMayEnter, useRooms } from '#features/back-office/use-rooms.ts'
+import { useFirstRoom, useMayEnter } from '#features/back-office/use-rooms.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { roomOf } from '#features/back-office/rooms.ts'
@@ -23,7 +23,7 @@ const withLoader = (screen: ReactNode) => <Suspense fallback={<PageLoader />}>{s
 export function BackOffice() {
   const user = useUser()
   const address = useLocation({ select: (location) => location.pathname })
-  const [first] = useRooms()
+  const first = useFirstRoom()
   const mayEnter = useMayEnter()
   const isOpen = useIsOpen()
   const plain = address.replace(/\/+$/, '')

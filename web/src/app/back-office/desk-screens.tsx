@@ -21,6 +21,16 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders']),
   },
   {
+    room: 'warehouse',
+    path: deskPaths.warehouse,
+    Screen: lazyChunk(() => import('#features/back-office/warehouse/warehouse-page.tsx'), 'WarehousePage', ['warehouse']),
+  },
+  {
+    room: 'warehouse',
+    path: deskPaths.picking,
+    Screen: lazyChunk(() => import('#features/back-office/warehouse/picking-page.tsx'), 'PickingPage', ['warehouse']),
+  },
+  {
     room: 'returns',
     path: deskPaths.returns,
     Screen: lazyChunk(() => import('#features/back-office/returns/returns-page.tsx'), 'ReturnsPage', ['desk', 'orders']),

@@ -1,3 +1,4 @@
+import type { Role } from '@vitrina/contract/roles/roles.rules'
 import type { AskedPermission } from '@vitrina/contract/roles/staff-permissions.rules'
 import { importPermissions } from '@vitrina/contract/goods-import/goods-import.rules'
 import { deskPaths } from '#lib/desk-paths.ts'
@@ -14,11 +15,14 @@ type Room = {
   permission: AskedPermission
   /** The buyers' own pages: while they are switched off there is nothing for staff to look at. */
   ofBuyers?: string
+  /** Roles whose work is here: it opens first for them. */
+  firstFor?: readonly Role[]
 }
 
 /** Sections of the back office in the order of its menu; the first a person may enter opens first. */
 export const rooms = [
   { name: 'orders', group: 'sales', path: deskPaths.orders, permission: 'orders.see' },
+  { name: 'warehouse', group: 'sales', path: deskPaths.warehouse, permission: 'fulfilment', firstFor: ['warehouse'] },
   { name: 'returns', group: 'sales', path: deskPaths.returns, permission: 'returns' },
   { name: 'payments', group: 'sales', path: deskPaths.payments, permission: 'payments' },
   { name: 'quotes', group: 'sales', path: deskPaths.quotes, permission: 'quotes' },

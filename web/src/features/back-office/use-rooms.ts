@@ -18,3 +18,10 @@ export function useRooms() {
   const mayEnter = useMayEnter()
   return rooms.filter(({ name }) => mayEnter(name))
 }
+
+/** The section that opens first: the one of the person's work, else the first they may enter. */
+export function useFirstRoom() {
+  const role = useUser()?.Group
+  const entered = useRooms()
+  return entered.find(({ name }) => role !== undefined && roomOf(name).firstFor?.includes(role)) ?? entered[0]
+}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { StockRow } from '@vitrina/contract/fulfilment/stock-desk'
-import { isStockReason } from '@vitrina/contract/fulfilment/stock.rules'
+import { isStockReason, MAX_STORAGE_PLACE } from '@vitrina/contract/fulfilment/stock.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
@@ -21,12 +21,15 @@ export function AmountDialog({ row, warehouse, edits, onClose }: Props) {
   const stored = placeOf(row, warehouse.id)
   const [free, setFree] = useState(amountText(stored.free))
   const [minimum, setMinimum] = useState(amountText(stored.minimum))
+  const [place, setPlace] = useState(stored.place)
   const [reason, setReason] = useState('')
   const isFreeChanged = free.trim() !== amountText(stored.free)
   const submit = async () => {
     const cell = { row, warehouseId: warehouse.id, reason: reason.trim() }
     const isFreeSaved = !isFreeChanged || (await edits.saveTyped({ ...cell, amount: 'free', text: free }))
-    if (isFreeSaved && (await edits.saveTyped({ ...cell, amount: 'minimum', text: minimum }))) onClose()
+    const isSaved =
+      isFreeSaved && (await edits.saveTyped({ ...cell, amount: 'minimum', text: minimum })) && (await edits.savePlace({ ...cell, text: place }))
+    if (isSaved) onClose()
   }
   return (
     <AppDialog isOpen title={`${row.article} · ${warehouse.name}`} isBusy={edits.isPending} onClose={onClose}>
@@ -55,6 +58,13 @@ export function AmountDialog({ row, warehouse, edits, onClose }: Props) {
           value={minimum}
           onChange={({ target }) => setMinimum(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
+        />
+        <TextField
+          label={t('edit.place')}
+          helperText={t('edit.placeHint')}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          slotProps={{ htmlInput: { maxLength: MAX_STORAGE_PLACE } }}
         />
       </DialogForm>
     </AppDialog>

@@ -10,13 +10,14 @@ import type { StockWalk } from './use-stock-walk.ts'
 export function usePlaceTexts() {
   const { t } = useTranslation('stock-desk')
   const number = useNumber()
-  return ({ held, inTransit, arriving, promised, minimum }: StockPlace): string[] =>
+  return ({ held, inTransit, arriving, promised, minimum, place }: StockPlace): string[] =>
     [
       held > 0 && t('cell.held', { amount: number(held) }),
       inTransit > 0 && t('cell.inTransit', { amount: number(inTransit) }),
       arriving > 0 && t('cell.arriving', { amount: number(arriving) }),
       promised > 0 && t('cell.promised', { amount: number(promised) }),
       minimum !== null && t('cell.minimum', { amount: number(minimum) }),
+      place !== '' && t('cell.place', { place }),
     ].filter((text) => text !== false)
 }
 

@@ -13,6 +13,7 @@ const aPlace = (given: Partial<StockPlace> = {}): StockPlace => ({
   arriving: 10,
   promised: 4,
   minimum: 20,
+  place: '',
   ...given,
 })
 const aRow = (given: Partial<StockRow> = {}): StockRow => ({

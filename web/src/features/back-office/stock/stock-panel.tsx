@@ -24,7 +24,7 @@ import { StockCards } from './stock-cards.tsx'
 import { StockFilters } from './stock-filters.tsx'
 import { isStockFiltered, noStockFilters, type StockParams, stockAddress } from './stock.params.ts'
 import { StockTable } from './stock-table.tsx'
-import { type CellEdits, editedAmounts, type EditedAmount, useCellEdits } from './use-cell-edits.ts'
+import { type CellEdits, editedFields, type EditedField, useCellEdits } from './use-cell-edits.ts'
 
 /** Stock of the goods in every warehouse, with fields to change it. */
 export function StockPanel({ params }: { params: StockParams }) {
@@ -89,7 +89,7 @@ type EditorProps = Pick<Parameters<typeof StockTable>[0], 'rows' | 'columns'>
 function Editor({ rows, columns }: EditorProps) {
   const { t } = useTranslation('stock-desk')
   const edits = useCellEdits()
-  const [edited, setEdited] = useState<EditedAmount>('free')
+  const [edited, setEdited] = useState<EditedField>('free')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -108,9 +108,9 @@ function Editor({ rows, columns }: EditorProps) {
             size="small"
             aria-label={t('edit.what')}
             value={edited}
-            onChange={(_, chosen: EditedAmount | null) => chosen && setEdited(chosen)}
+            onChange={(_, chosen: EditedField | null) => chosen && setEdited(chosen)}
           >
-            {editedAmounts.map((one) => (
+            {editedFields.map((one) => (
               <ToggleButton key={one} value={one}>
                 {t(`edit.${one}Short`)}
               </ToggleButton>

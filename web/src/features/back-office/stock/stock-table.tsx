@@ -4,7 +4,7 @@ import { isStockReason } from '@vitrina/contract/fulfilment/stock.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { amountText, type Place } from './read-amount.rules.ts'
 import { StockCell } from './stock-cell.tsx'
-import { type CellEdits, type EditedAmount, placeOf } from './use-cell-edits.ts'
+import { type CellEdits, type EditedField, placeOf } from './use-cell-edits.ts'
 import { useStockWalk } from './use-stock-walk.ts'
 
 export type Column = { id: number; name: string; isActive: boolean }
@@ -12,14 +12,14 @@ export type Column = { id: number; name: string; isActive: boolean }
 type Props = {
   rows: readonly StockRow[]
   columns: readonly Column[]
-  edited: EditedAmount
+  edited: EditedField
   reason: string
   edits: CellEdits
   /** A cell cannot be typed into before there is a reason. */
   onReasonMissing: () => void
 }
 
-/** Goods by warehouse: one walks with arrows and types amounts. */
+/** Goods by warehouse: one walks with arrows and types amounts or places. */
 export function StockTable({ rows, columns, edited, reason, edits, onReasonMissing }: Props) {
   const { t } = useTranslation('stock-desk')
   const cellAt = ({ row: at, column }: Place) => {
@@ -35,11 +35,14 @@ export function StockTable({ rows, columns, edited, reason, edits, onReasonMissi
         onReasonMissing()
         return null
       }
-      return amountText(placeOf(cell.row, cell.warehouse.id)[edited])
+      const stored = placeOf(cell.row, cell.warehouse.id)
+      return edited === 'place' ? stored.place : amountText(stored[edited])
     },
     onSave: (place, text) => {
       const cell = cellAt(place)
-      if (cell) void edits.saveTyped({ row: cell.row, warehouseId: cell.warehouse.id, amount: edited, text, reason: reason.trim() })
+      if (!cell) return
+      const typed = { row: cell.row, warehouseId: cell.warehouse.id, text }
+      void (edited === 'place' ? edits.savePlace(typed) : edits.saveTyped({ ...typed, amount: edited, reason: reason.trim() }))
     },
   })
   return (

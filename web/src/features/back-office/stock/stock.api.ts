@@ -84,6 +84,12 @@ export const useSetMinimum = () =>
       call(stockDeskApi.setMinimum, { params: { productId, warehouseId }, body: { minimum } }),
   })
 
+export const useSetPlace = () =>
+  useMutation({
+    mutationFn: ({ productId, warehouseId, place }: Cell & { place: string }) =>
+      call(stockDeskApi.setPlace, { params: { productId, warehouseId }, body: { place } }),
+  })
+
 /** Arrivals stand in both tabs. */
 function useArrivalMutation<V, A>(run: (given: V) => Promise<A>) {
   const queries = useQueryClient()

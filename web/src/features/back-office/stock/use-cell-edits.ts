@@ -1,13 +1,16 @@
 import type { StockPlace, StockRow } from '@vitrina/contract/fulfilment/stock-desk'
-import { isStockAmount } from '@vitrina/contract/fulfilment/stock.rules'
+import { isStockAmount, MAX_STORAGE_PLACE } from '@vitrina/contract/fulfilment/stock.rules'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { readAmount } from './read-amount.rules.ts'
-import { useSetFree, useSetMinimum, useShowPlace } from './stock.api.ts'
+import { useSetFree, useSetMinimum, useSetPlace, useShowPlace } from './stock.api.ts'
 
 export const editedAmounts = ['free', 'minimum'] as const
 export type EditedAmount = (typeof editedAmounts)[number]
+/** What a cell of the table is typed for: an amount, or where the goods lie. */
+export const editedFields = [...editedAmounts, 'place'] as const
+export type EditedField = (typeof editedFields)[number]
 
 export type CellEdit = {
   row: StockRow
@@ -29,6 +32,7 @@ export const placeOf = (row: StockRow, warehouseId: number): StockPlace =>
     arriving: 0,
     promised: 0,
     minimum: null,
+    place: '',
   }
 
 /** Saves what is typed into cells, one call for a cell, and tells what was refused. */
@@ -36,6 +40,7 @@ export function useCellEdits() {
   const { t } = useTranslation('stock-desk')
   const setFree = useSetFree()
   const setMinimum = useSetMinimum()
+  const setPlace = useSetPlace()
   const showPlace = useShowPlace()
   const [problem, setProblem] = useState<CellProblem | null>(null)
   const [saved, setSaved] = useState('')
@@ -76,11 +81,29 @@ export function useCellEdits() {
     return value === seen ? true : save(edit)
   }
 
+  /** Where the goods lie; an unchanged place is not sent. */
+  const savePlace = async ({ row, warehouseId, text }: { row: StockRow; warehouseId: number; text: string }): Promise<boolean> => {
+    const place = text.trim().slice(0, MAX_STORAGE_PLACE)
+    if (place === placeOf(row, warehouseId).place) return true
+    try {
+      showPlace(row.id, await setPlace.mutateAsync({ productId: row.id, warehouseId, place }))
+      setProblem(null)
+      setSaved(t('table.saved', { article: row.article }))
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const edit = { row, warehouseId, amount: 'free' as const, value: null, seen: null, reason: '' }
+      setProblem({ edit, text: error.fields[0]?.message ?? error.message, current: null })
+      return false
+    }
+  }
+
   return {
     saveTyped,
+    savePlace,
     problem,
     saved,
-    isPending: setFree.isPending || setMinimum.isPending,
+    isPending: setFree.isPending || setMinimum.isPending || setPlace.isPending,
     /** Over what another has written. */
     insist: () => problem?.current && void save({ ...problem.edit, seen: problem.current.free }),
     dismiss: () => setProblem(null),
