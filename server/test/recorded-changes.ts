@@ -14,6 +14,7 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/warehouse/papers': 'a file for the person alone',
   'POST /api/v1/back-office/warehouse/picking/sheet': 'a file for the person alone',
   'POST /api/v1/back-office/warehouse/labels': 'a file for the person alone',
+  'POST /api/v1/back-office/warehouse/route-sheet': 'a file for the person alone',
   'PUT /api/v1/back-office/arrivals/:id': 'the day it is expected on already',
 }
 

@@ -34,6 +34,10 @@ export const warehouseOrder = z.object({
   /** The day the awaited goods are expected; null: unknown. */
   arrivalOn: z.iso.date().nullable(),
   boxCount: z.number(),
+  /** Put together here and waiting for a person with the code. */
+  pickups: z.array(z.object({ id: z.number(), number: z.string() })),
+  /** On the way here from another warehouse. */
+  transfers: z.array(z.object({ id: z.number(), number: z.string(), from: z.string() })),
 })
 export type WarehouseOrder = z.infer<typeof warehouseOrder>
 
@@ -184,6 +188,15 @@ export const warehouseApi = {
     body: z.strictObject({ warehouseId: id, orderIds: z.array(id).min(1).max(MAX_PICKED_ORDERS) }),
     output: forPrinting,
     errors: ['warehouse.not-found', 'order.not-found'],
+  }),
+  printRoute: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/warehouse/route-sheet',
+    summary: "The driver's sheet: what left a warehouse on a day with its own cars, by region and address",
+    ...staff,
+    body: z.strictObject({ warehouseId: id, day: z.iso.date() }),
+    output: forPrinting,
+    errors: ['warehouse.not-found', 'shipment.not-found'],
   }),
   printLabels: endpoint({
     method: 'POST',

@@ -28,4 +28,10 @@ export const warehouseAccess: Record<string, Expected> = {
   [`POST ${warehouse}/papers`]: { ...staff, body: { shipmentIds: [NONE] }, expectedAnswer: 'shipment.not-found' },
   [`POST ${warehouse}/picking/sheet`]: { ...staff, objects: { 'body.warehouseId': 'deskWarehouse', 'body.orderIds.0': 'deskOrder' } },
   [`POST ${warehouse}/labels`]: { ...staff, objects: { 'body.warehouseId': 'deskWarehouse', 'body.orderIds.0': 'deskOrder' } },
+  [`POST ${warehouse}/route-sheet`]: {
+    ...staff,
+    objects: { 'body.warehouseId': 'deskWarehouse' },
+    body: { day: '2026-01-15' },
+    expectedAnswer: 'shipment.not-found',
+  },
 }

@@ -10,6 +10,8 @@ import { readPicking, requireWarehouseOrders } from './picking-list.ts'
 import { listSeenShipments } from './picking.queries.ts'
 import { makeLabels } from './print/labels.ts'
 import { makePickingSheet } from './print/picking-sheet.ts'
+import { makeRouteSheet } from './print/route-sheet.ts'
+import { listRouteStops } from './route-sheet.queries.ts'
 import type { WarehouseOrderRow } from './warehouse-orders.queries.ts'
 
 type Chosen = { warehouseId: number; orderIds: readonly number[] }
@@ -49,4 +51,12 @@ export async function printLabels(ctx: Context, actor: Actor, chosen: Chosen): P
     })),
   )
   return storeForPrinting(ctx, { name: named(ctx, 'Этикетки'), body: await makeLabels(labels) })
+}
+
+/** The driver's sheet of a day; without a shipment there is nothing to drive. */
+export async function printRoute(ctx: Context, actor: Actor, { warehouseId, day }: { warehouseId: number; day: string }): Promise<{ path: string }> {
+  const warehouse = await requireWarehouse(ctx, warehouseId)
+  const stops = await listRouteStops(ctx, { warehouseId, day, isSeen: isSeen(actor) })
+  if (stops.length === 0) throw new AppError('shipment.not-found')
+  return storeForPrinting(ctx, { name: named(ctx, 'Маршрутный лист'), body: await makeRouteSheet({ warehouse: warehouse.name, day, stops }) })
 }

@@ -34,7 +34,7 @@ export function showWarehouseOrder(
   const wanted = wantedOf(order, warehouseId)
   const amounts = openAmounts(order.lines, place)
   const known = mayLeaveHere(place) ? amounts : { ...amounts, here: 0, elsewhere: amounts.elsewhere + amounts.here }
-  const isCleared = paymentClears(order, order.deliveryType === 'pickup' && !order.hasReadyPickup ? 'assemble' : 'leave')
+  const isCleared = paymentClears(order, order.deliveryType === 'pickup' && order.pickups.length === 0 ? 'assemble' : 'leave')
   const here = order.lines.filter(({ id }) => (wanted.get(id) ?? 0) > 0)
   return {
     id: order.id,
@@ -52,7 +52,9 @@ export function showWarehouseOrder(
     waits: waitsFor(known, isCleared),
     arrivalOn: order.arrivalOn,
     boxCount: order.boxes.length,
-    queue: queueOf({ ...known, isCleared, hasReadyPickup: order.hasReadyPickup }),
+    pickups: order.pickups,
+    transfers: order.transfers,
+    queue: queueOf({ ...known, isCleared, hasReadyPickup: order.pickups.length > 0 }),
   }
 }
 

@@ -30,7 +30,8 @@ export type WarehouseOrderRow = PaymentFacts & {
   deliveryAddress: string
   contactName: string
   contactPhone: string
-  hasReadyPickup: boolean
+  pickups: { id: number; number: string }[]
+  transfers: { id: number; number: string; from: string }[]
   shipBy: string | null
   arrivalOn: string | null
   boxes: number[]
@@ -50,6 +51,7 @@ const belongsTo = (warehouseId: number): SQL => sql`(
     and exists (select from order_items i join order_allocations a on a.order_item_id = i.id
       where i.order_id = o.id and a.kind = 'toOrder' and a.amount > a.held + a.in_transit + a.shipped)))`
 
+/** ЗК-000123 is found by 123 as well, as the label of a box has it. */
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 type WorkQuery = {
@@ -100,7 +102,8 @@ export async function listWarehouseOrders({ db }: Context, query: WorkQuery): Pr
       isOverdue: 'boolean',
       total: 'number',
       releasedSum: 'number?',
-      hasReadyPickup: 'boolean',
+      pickups: 'json',
+      transfers: 'json',
       shipBy: 'text?',
       arrivalOn: 'text?',
       boxes: 'json',
@@ -113,7 +116,11 @@ export async function listWarehouseOrders({ db }: Context, query: WorkQuery): Pr
       o.released_sum as "releasedSum",
       exists (select from documents d where d.order_id = o.id and d.type = 'invoice' and d.state in (${sqlList(openInvoiceStates)})
         and d.due_on < ${today}::date) as "isOverdue",
-      exists (select from shipments s where s.order_id = o.id and s.state = 'ready_for_pickup') as "hasReadyPickup",
+      coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number) order by s.id) from shipments s
+        where s.order_id = o.id and s.state = 'ready_for_pickup'), '[]') as pickups,
+      coalesce((select json_agg(json_build_object('id', t.id, 'number', t.number, 'from', n.name) order by t.id)
+        from stock_transfers t join warehouses n on n.id = t.from_warehouse_id
+        where t.order_id = o.id and t.state = 'sent' and t.to_warehouse_id = ${warehouseId}), '[]') as transfers,
       coalesce(l.ship_by, o.promised_on, o.desired_on) as "shipBy", l.arrival_on as "arrivalOn",
       coalesce((select json_agg(b.grams order by b.id) from packed_boxes b
         where b.order_id = o.id and b.warehouse_id = ${warehouseId} and b.shipment_id is null), '[]') as boxes, l.lines

@@ -4,7 +4,7 @@ import { serve } from '#platform/http/routes'
 import { listWork } from './list-work.ts'
 import { packOrder } from './pack-order.ts'
 import { readPicking } from './picking-list.ts'
-import { printLabels, printPapers, printPicking } from './print-sheets.ts'
+import { printLabels, printPapers, printPicking, printRoute } from './print-sheets.ts'
 import { recordPick } from './record-pick.ts'
 import { shipPicked } from './ship-picked.ts'
 
@@ -19,4 +19,5 @@ export async function warehouseRoutes(app: FastifyInstance) {
   serve(app, warehouseApi.printPapers, ({ body }, { ctx, actor }) => printPapers(ctx, actor, body.shipmentIds))
   serve(app, warehouseApi.printPicking, ({ body }, { ctx, actor }) => printPicking(ctx, actor, body))
   serve(app, warehouseApi.printLabels, ({ body }, { ctx, actor }) => printLabels(ctx, actor, body))
+  serve(app, warehouseApi.printRoute, ({ body }, { ctx, actor }) => printRoute(ctx, actor, body))
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Shipment } from '@vitrina/contract/orders/order-parts'
+import { pickupQr } from '@vitrina/contract/warehouse/pickup.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
 import { shippingTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { QrCode } from '#ui/qr-code.tsx'
 
 /** Shipments that left the warehouse or wait there. */
 export function ShipmentsSection({ shipments }: { shipments: readonly Shipment[] }) {
@@ -58,6 +60,9 @@ function ShipmentRow({ shipment }: { shipment: Shipment }) {
           <Typography variant="body2" color="textSecondary">
             {pickupUntil ? t('shipments.until', { date: formatDate(pickupUntil) }) : t('shipments.codeHint')}
           </Typography>
+          <Box sx={{ width: 120, ml: { sm: 'auto' } }}>
+            <QrCode text={pickupQr({ shipment: number, code: pickupCode })} label={t('shipments.qr', { number })} />
+          </Box>
         </Box>
       )}
     </Box>

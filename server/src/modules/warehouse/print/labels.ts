@@ -34,8 +34,8 @@ function labelContent({ orderNumber, company, destination, contact, warehouse, p
       {
         width: 92,
         stack: [
-          // The order's number alone: a scanner types it into any field.
-          { qr: orderNumber, fit: 84, alignment: 'right' },
+          // Its digits alone: a hand scanner types them alike whatever the keyboard's language.
+          { qr: orderNumber.replace(/\D/g, ''), fit: 84, alignment: 'right' },
           { text: `Место ${place} из ${count}`, bold: true, alignment: 'right', margin: [0, 6, 0, 0] },
           { text: weightText(grams), alignment: 'right' },
         ],

@@ -4,31 +4,16 @@ import Typography from '@mui/material/Typography'
 import { mdiPackageVariantClosed, mdiPrinterOutline, mdiTagOutline } from '@mdi/js'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { warehouseApi } from '@vitrina/contract/warehouse/warehouse'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BoxesDialog } from './boxes-dialog.tsx'
-import { openPrintTab } from './print-tab.ts'
+import { usePrint } from './use-print.ts'
 import { printLabels, printPicking } from './warehouse.api.ts'
 import type { PickingParams } from './warehouse.params.ts'
 
 type PickedOrder = Answer<typeof warehouseApi.picking>['orders'][number]
-
-/** The file opens in a tab of its own; without one it is not made. */
-function usePrint(make: () => Promise<{ path: string }>) {
-  return useMutation({
-    mutationFn: async (tab: ReturnType<typeof openPrintTab>) => {
-      try {
-        tab.show((await make()).path)
-      } catch (error) {
-        tab.close()
-        throw error
-      }
-    },
-  })
-}
 
 /** Orders of the walk: the boxes they leave in, labels and the list on paper. */
 export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[]; params: PickingParams }) {
@@ -68,7 +53,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
           variant="outlined"
           loading={sheet.isPending}
           startIcon={<Icon path={mdiPrinterOutline} fontSize="small" />}
-          onClick={() => sheet.mutate(openPrintTab())}
+          onClick={sheet.print}
         >
           {t('print.sheet')}
         </Button>
@@ -76,7 +61,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
           variant="outlined"
           loading={labels.isPending}
           startIcon={<Icon path={mdiTagOutline} fontSize="small" />}
-          onClick={() => labels.mutate(openPrintTab())}
+          onClick={labels.print}
         >
           {t('print.labels')}
         </Button>

@@ -7,8 +7,10 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CameraScanner, canUseCamera } from './camera-scanner.tsx'
 
+type Props = { onCode: (code: string) => void; problem: string; texts?: { label: string; hint: string } }
+
 /** Takes codes of a hand scanner, which types them and presses Enter, and of the camera where the browser can read barcodes. */
-export function ScanField({ onCode, problem }: { onCode: (code: string) => void; problem: string }) {
+export function ScanField({ onCode, problem, texts }: Props) {
   const { t } = useTranslation('warehouse')
   const [code, setCode] = useState('')
   const [isFilming, setIsFilming] = useState(false)
@@ -29,10 +31,10 @@ export function ScanField({ onCode, problem }: { onCode: (code: string) => void;
         <TextField
           autoFocus
           fullWidth
-          label={t('scan.label')}
+          label={texts?.label ?? t('scan.label')}
           value={code}
           error={problem !== ''}
-          helperText={problem || t('scan.hint')}
+          helperText={problem || (texts?.hint ?? t('scan.hint'))}
           onChange={({ target }) => setCode(target.value)}
           inputRef={field}
           slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100, enterKeyHint: 'done' } }}

@@ -9,6 +9,7 @@ import { formatDate } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { formatDayWithWeekday } from '#lib/format-day.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { useReceiveTransfer } from './warehouse.api.ts'
 import { pickingAddress } from './warehouse.params.ts'
 
 type Props = {
@@ -16,10 +17,11 @@ type Props = {
   warehouseId: number
   chosen: ReadonlySet<number>
   onChoose: ((ids: ReadonlySet<number>) => void) | null
+  onIssue: (order: WarehouseOrder, shipment: WarehouseOrder['pickups'][number]) => void
 }
 
 /** Orders of a queue: rows at a desk, cards on a phone; a tick takes an order into the next press. */
-export function WarehouseList({ orders, warehouseId, chosen, onChoose }: Props) {
+export function WarehouseList({ orders, warehouseId, chosen, onChoose, onIssue }: Props) {
   const { t } = useTranslation('warehouse')
   const ids = orders.map(({ id }) => id)
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id))
@@ -44,6 +46,7 @@ export function WarehouseList({ orders, warehouseId, chosen, onChoose }: Props) 
             isChosen={chosen.has(order.id)}
             onToggle={onChoose && (() => toggle(order.id))}
             picking={pickingAddress({ warehouse: warehouseId, orders: [order.id] })}
+            onIssue={(shipment) => onIssue(order, shipment)}
           />
         ))}
       </Box>
@@ -51,10 +54,17 @@ export function WarehouseList({ orders, warehouseId, chosen, onChoose }: Props) 
   )
 }
 
-type RowProps = { order: WarehouseOrder; isChosen: boolean; onToggle: (() => void) | null; picking: string }
+type RowProps = {
+  order: WarehouseOrder
+  isChosen: boolean
+  onToggle: (() => void) | null
+  picking: string
+  onIssue: (shipment: WarehouseOrder['pickups'][number]) => void
+}
 
-function Row({ order, isChosen, onToggle, picking }: RowProps) {
+function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
   const { t, i18n } = useTranslation('warehouse')
+  const receive = useReceiveTransfer()
   return (
     <Box
       component="li"
@@ -110,12 +120,35 @@ function Row({ order, isChosen, onToggle, picking }: RowProps) {
           />
         ))}
       </Box>
-      <Box sx={{ justifySelf: { md: 'end' } }}>
+      <Box sx={{ justifySelf: { md: 'end' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onToggle && (
           <Button size="small" variant="outlined" component={Anchor} href={picking} aria-label={t('list.pickNamed', { number: order.number })}>
             {t('list.pick')}
           </Button>
         )}
+        {order.transfers.map(({ id, number, from }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="outlined"
+            loading={receive.isPending}
+            title={t('transfer.from', { from })}
+            onClick={() => receive.mutate({ id: order.id, body: { version: order.version, transferId: id } })}
+          >
+            {t('transfer.receive', { number })}
+          </Button>
+        ))}
+        {order.pickups.map((shipment) => (
+          <Button
+            key={shipment.id}
+            size="small"
+            variant="outlined"
+            aria-label={t('issue.openNamed', { shipment: shipment.number })}
+            onClick={() => onIssue(shipment)}
+          >
+            {t('issue.open')}
+          </Button>
+        ))}
       </Box>
     </Box>
   )

@@ -7,6 +7,7 @@ import { useLocation } from '@tanstack/react-router'
 import { MAX_PICKED_ORDERS, warehouseQueues } from '@vitrina/contract/warehouse/warehouse.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { sellerToday } from '#lib/dates.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -17,6 +18,9 @@ import { Page } from '#ui/page.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { IssueDialog } from './issue-dialog.tsx'
+import { type Issuing, PickupScan } from './pickup-scan.tsx'
+import { RouteSheetButton } from './route-sheet-button.tsx'
 import { SentOffReport } from './sent-off.tsx'
 import { useSendOff } from './use-send-off.ts'
 import { warehouseQuery } from './warehouse.api.ts'
@@ -37,6 +41,7 @@ export function WarehousePage() {
   const params = readWarehouseParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(warehouseQuery(params))
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [issuing, setIssuing] = useState<Issuing | null>(null)
   const sending = useSendOff()
   const addressOf = (changed: Partial<WarehouseParams>) => warehouseAddress({ ...params, page: 1, ...changed })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
@@ -44,7 +49,12 @@ export function WarehousePage() {
   const chosen = (data?.items ?? []).filter(({ id }) => params.queue === 'ready' && ticked.has(id)).slice(0, MAX_PICKED_ORDERS)
   const unpicked = chosen.filter(({ pickedCount }) => pickedCount === 0).length
   return (
-    <Page title={t('title')} nav={<BackOfficeNav open="warehouse" />} isTight>
+    <Page
+      title={t('title')}
+      nav={<BackOfficeNav open="warehouse" />}
+      isTight
+      actions={data && <RouteSheetButton warehouseId={data.warehouse.id} day={params.until || sellerToday()} />}
+    >
       <QueueTabs
         label={t('queues.label')}
         chosen={params.queue}
@@ -55,6 +65,7 @@ export function WarehousePage() {
         <>
           <WarehouseFilters params={params} warehouse={data.warehouse.id} warehouses={data.warehouses} addressOf={addressOf} />
           {sending.sent && <SentOffReport sent={sending.sent} onPrintAgain={sending.printAgain} onClose={sending.close} />}
+          {params.queue === 'pickup' && data.items.length > 0 && <PickupScan orders={data.items} onFound={setIssuing} />}
           <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             {data.items.length === 0 ? (
               <Nothing params={params} addressOf={addressOf} />
@@ -64,6 +75,7 @@ export function WarehousePage() {
                 warehouseId={data.warehouse.id}
                 chosen={new Set(chosen.map(({ id }) => id))}
                 onChoose={params.queue === 'ready' ? setTicked : null}
+                onIssue={(order, shipment) => setIssuing({ order, shipment, code: '' })}
               />
             )}
             <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
@@ -90,6 +102,7 @@ export function WarehousePage() {
               )}
             </SelectionBar>
           )}
+          {issuing && <IssueDialog {...issuing} onClose={() => setIssuing(null)} />}
         </>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { warehouseApi } from '@vitrina/contract/warehouse/warehouse'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
@@ -60,6 +61,24 @@ export function useShip() {
   })
 }
 
+/** A step of one order; lists follow. */
+function useOrderStep<V, A>(run: (given: V) => Promise<A>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => Promise.all([KEY, 'desk'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  })
+}
+
+export const useIssue = () =>
+  useOrderStep(({ id, body }: { id: number; body: Call<typeof orderDeskApi.issue>['body'] }) => call(orderDeskApi.issue, { params: { id }, body }))
+
+export const useReceiveTransfer = () =>
+  useOrderStep(({ id, body }: { id: number; body: Call<typeof orderDeskApi.receiveTransfer>['body'] }) =>
+    call(orderDeskApi.receiveTransfer, { params: { id }, body }),
+  )
+
+export const printRoute = (body: Call<typeof warehouseApi.printRoute>['body']) => call(warehouseApi.printRoute, { body })
 export const printPapers = (shipmentIds: number[]) => call(warehouseApi.printPapers, { body: { shipmentIds } })
 export const printPicking = (body: Call<typeof warehouseApi.printPicking>['body']) => call(warehouseApi.printPicking, { body })
 export const printLabels = (body: Call<typeof warehouseApi.printLabels>['body']) => call(warehouseApi.printLabels, { body })

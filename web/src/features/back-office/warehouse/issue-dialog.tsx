@@ -1,0 +1,86 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import type { WarehouseOrder } from '@vitrina/contract/warehouse/warehouse'
+import { type Proxy, proxyProblem, proxyText } from '@vitrina/contract/warehouse/pickup.rules'
+import { useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { sellerToday } from '#lib/dates.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { useIssue } from './warehouse.api.ts'
+
+type Props = { order: WarehouseOrder; shipment: { id: number; number: string }; code: string; onClose: () => void }
+
+const noProxy: Proxy = { number: '', issuedOn: '', validUntil: '' }
+
+/** Hands goods over by the buyer's code; whoever comes with a proxy needs one that is valid today. */
+export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) {
+  const { t } = useTranslation('warehouse')
+  const [code, setCode] = useState(scanned)
+  const [collectedBy, setCollectedBy] = useState('')
+  const [isByProxy, setIsByProxy] = useState(true)
+  const [proxy, setProxy] = useState(noProxy)
+  const issue = useIssue()
+  const problem = isByProxy ? proxyProblem(proxy, sellerToday()) : null
+  const isTyped = (field: keyof Proxy) => proxy[field] !== ''
+  const dateField = (field: 'issuedOn' | 'validUntil') => (
+    <TextField
+      type="date"
+      label={t(`issue.${field}`)}
+      value={proxy[field]}
+      error={problem === field && isTyped(field)}
+      helperText={problem === field && isTyped(field) ? t(`issue.wrong.${field}`) : ' '}
+      onChange={({ target }) => setProxy({ ...proxy, [field]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+  return (
+    <AppDialog isOpen isBusy={issue.isPending} title={t('issue.title', { number: order.number, shipment: shipment.number })} onClose={onClose}>
+      <DialogForm
+        submit={t('issue.submit')}
+        isPending={issue.isPending}
+        isIncomplete={!/^\d{6}$/.test(code) || collectedBy.trim() === '' || problem !== null}
+        error={issue.error instanceof ApiError ? issue.error.message : undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const powerOfAttorney = isByProxy ? proxyText(proxy) : ''
+          const body = { version: order.version, shipmentId: shipment.id, code, collectedBy: collectedBy.trim(), powerOfAttorney }
+          issue.mutate({ id: order.id, body }, { onSuccess: onClose })
+        }}
+      >
+        <TextField
+          autoFocus={scanned === ''}
+          label={t('issue.code')}
+          value={code}
+          onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 6))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+        <TextField
+          autoFocus={scanned !== ''}
+          label={t('issue.collectedBy')}
+          value={collectedBy}
+          onChange={({ target }) => setCollectedBy(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <FormControlLabel
+          control={<Switch checked={isByProxy} onChange={({ target }) => setIsByProxy(target.checked)} />}
+          label={t('issue.byProxy')}
+        />
+        {isByProxy && (
+          <>
+            <TextField
+              label={t('issue.number')}
+              value={proxy.number}
+              onChange={({ target }) => setProxy({ ...proxy, number: target.value })}
+              slotProps={{ htmlInput: { maxLength: 40 } }}
+            />
+            {dateField('issuedOn')}
+            {dateField('validUntil')}
+          </>
+        )}
+      </DialogForm>
+    </AppDialog>
+  )
+}
