@@ -13,7 +13,7 @@ import { listWarehouseOrders } from './warehouse-orders.queries.ts'
 
 const PAGE_SIZE = 50
 
-/** What a warehouse has to do: orders of one queue, and how many stand in each. */
+/** Orders of one queue of a warehouse, and how many stand in each. */
 export async function listWork(
   ctx: Context,
   actor: Actor,

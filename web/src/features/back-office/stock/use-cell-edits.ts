@@ -8,7 +8,7 @@ import { useSetFree, useSetMinimum, useSetPlace, useShowPlace } from './stock.ap
 
 export const editedAmounts = ['free', 'minimum'] as const
 export type EditedAmount = (typeof editedAmounts)[number]
-/** What a cell of the table is typed for: an amount, or where the goods lie. */
+/** A cell of the table is typed for an amount, or for the place where the goods lie. */
 export const editedFields = [...editedAmounts, 'place'] as const
 export type EditedField = (typeof editedFields)[number]
 

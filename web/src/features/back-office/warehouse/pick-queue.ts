@@ -32,7 +32,8 @@ type Listener = { onAnswer: (line: PickingLine) => void; onRefused: (tick: Tick,
 /** An answer that says nothing about the tick itself: it is sent again under its key. */
 const isTransient = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500
 
-let isSending = false
+/** One sender at a time: ticks go in the order they were made. */
+const isSending = createStore(false)
 
 async function sendFirst(tick: Tick, { onAnswer, onRefused }: Listener): Promise<boolean> {
   const { key, userId: _, ...body } = tick
@@ -52,8 +53,8 @@ async function sendFirst(tick: Tick, { onAnswer, onRefused }: Listener): Promise
 
 /** Sends the person's ticks one after the other, in the order they were made; stops where the network is gone. */
 export async function sendTicks(userId: number, listener: Listener): Promise<void> {
-  if (isSending) return
-  isSending = true
+  if (isSending.get()) return
+  isSending.set(true)
   try {
     for (;;) {
       const tick = ticksOf(pickQueue.get()).find((one) => one.userId === userId)
@@ -63,7 +64,7 @@ export async function sendTicks(userId: number, listener: Listener): Promise<voi
       if (!isSent) break
     }
   } finally {
-    isSending = false
+    isSending.set(false)
   }
 }
 
