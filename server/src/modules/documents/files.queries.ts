@@ -2,7 +2,7 @@ import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import { sqlList } from '#platform/database/sql-list'
 import { queryRows } from '#platform/database/rows'
 import { overdueNoticeRoles } from '@vitrina/contract/roles/roles.rules'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documentFiles, documents } from '#tables/documents'
 import type { PrintFormat } from './print-forms/print-form.ts'
@@ -40,7 +40,7 @@ export async function listShipmentSnapshots({ db }: Context, { shipmentIds, orde
     .select({ snapshot })
     .from(documents)
     .where(and(inArray(orderId, [...orderIds]), inArray(shipmentId, [...shipmentIds]), inArray(type, ['upd', 'waybill'])))
-    .orderBy(shipmentId, desc(type), documents.id)
+    .orderBy(shipmentId, type, documents.id)
 }
 
 export type Overdue = {

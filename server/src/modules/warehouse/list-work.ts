@@ -36,7 +36,7 @@ export async function listWork(
   return {
     warehouse: { id: warehouse.id, name: warehouse.name },
     warehouses,
-    items: wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ queue: _, ...order }) => order),
+    items: wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     counts,
     meta: pageMetaOf({ page, size: PAGE_SIZE, total: wanted.length }),
   }

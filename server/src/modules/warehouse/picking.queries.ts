@@ -19,7 +19,8 @@ type PickedLine = typeof pickedLines.$inferInsert
 
 /** The order of the line must be locked. */
 export async function savePick({ db }: Context, pick: PickedLine): Promise<void> {
-  const { orderItemId: _, warehouseId: __, ...set } = pick
+  const { amount, sentBefore, short, pickedBy, pickedAt } = pick
+  const set = { amount, sentBefore, short, pickedBy, pickedAt }
   await db
     .insert(pickedLines)
     .values(pick)

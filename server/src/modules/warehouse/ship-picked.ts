@@ -57,7 +57,7 @@ export const shipPicked = (
   inTransaction(ctx, async (tx) => {
     await requireWarehouse(tx, warehouseId)
     const unique = [...new Map(orders.map((order) => [order.id, order])).values()].toSorted((a, b) => a.id - b.id)
-    const locked = []
+    const locked: (SeenOrder & { number: string })[] = []
     for (const order of unique) locked.push({ ...order, number: (await lockSeenOrder(tx, actor, order.id)).number })
     const results: ShipResult[] = []
     let refusal: AppError | undefined

@@ -110,7 +110,7 @@ test('every answer is sealed: no sniffing, no frames, nothing to load, no cachin
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'strict-origin',
     })
-    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('camera=(self), microphone=()')
     expect(headers).not.toHaveProperty('strict-transport-security')
   }
   expect((await server.app.inject('/api/v1/content/nowhere')).headers['cache-control']).toBe('no-store')

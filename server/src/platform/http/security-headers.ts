@@ -8,7 +8,8 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   // Addresses carry invitations and one-time codes: other sites get our origin at most.
   'referrer-policy': 'strict-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // The camera of a warehouse hand's phone reads barcodes.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-resource-policy': 'same-origin',
 }
 /** Browsers ignore it, with an error in the console, on a page that came over plain HTTP from another machine. */

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof ru, string> = {
   lines: 'Lines',
   items: 'Lines',
   ownItems: 'Own lines',
+  boxes: 'Boxes, grams',
   amount: 'Amount',
   points: 'Points',
   note: 'Note',

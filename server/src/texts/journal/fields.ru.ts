@@ -46,6 +46,7 @@ export const ru = {
   lines: 'Строк',
   items: 'Строки',
   ownItems: 'Свои строки',
+  boxes: 'Места, граммы',
   amount: 'Количество',
   points: 'Баллы',
   note: 'Заметка',

@@ -47,6 +47,7 @@ export const uz: Record<keyof typeof ru, string> = {
   lines: 'Satrlar',
   items: 'Satrlar',
   ownItems: 'O‘z satrlari',
+  boxes: 'Joylar, gramm',
   amount: 'Miqdor',
   points: 'Ballar',
   note: 'Izoh',

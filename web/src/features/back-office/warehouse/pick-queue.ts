@@ -36,9 +36,9 @@ const isTransient = ({ status }: ApiError) => status === 0 || status === 408 || 
 const isSending = createStore(false)
 
 async function sendFirst(tick: Tick, { onAnswer, onRefused }: Listener): Promise<boolean> {
-  const { key, userId: _, ...body } = tick
+  const { key, warehouseId, orderItemId, change, short } = tick
   try {
-    const line = await call(warehouseApi.pick, { body }, { idempotencyKey: key })
+    const line = await call(warehouseApi.pick, { body: { warehouseId, orderItemId, change, short } }, { idempotencyKey: key })
     remove(key)
     onAnswer(line)
     return true
