@@ -6,11 +6,13 @@ import { mdiTruckDeliveryOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { overpromisedOf } from '@vitrina/contract/fulfilment/stock.rules'
 import type { DeskArrival } from '@vitrina/contract/promise/arrivals-desk'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, sellerToday } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -18,6 +20,7 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 import { CancelArrivalDialog } from './cancel-arrival-dialog.tsx'
+import { ReceiveArrivalDialog } from './receive-arrival-dialog.tsx'
 import { arrivalsQuery } from './stock.api.ts'
 import { StockFilters } from './stock-filters.tsx'
 import { isStockFiltered, noStockFilters, type StockParams, stockAddress } from './stock.params.ts'
@@ -28,6 +31,8 @@ export function ArrivalsPanel({ params }: { params: StockParams }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(arrivalsQuery(params))
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const [cancelled, setCancelled] = useState<DeskArrival | null>(null)
+  const [received, setReceived] = useState<DeskArrival | null>(null)
+  const mayReceive = may(useUser()?.Group, 'fulfilment')
   const addressOf = (changed: Partial<StockParams>) => stockAddress({ ...params, page: 1, ...changed })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   const isNarrowed = isStockFiltered(params)
@@ -53,7 +58,13 @@ export function ArrivalsPanel({ params }: { params: StockParams }) {
       {data && data.items.length > 0 && (
         <Box component="ul" aria-label={t('tabs.arrivals')} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.5 : 1 }}>
           {data.items.map((arrival) => (
-            <ArrivalRow key={arrival.id} arrival={arrival} onChange={() => setEdited(arrival.id)} onCancel={() => setCancelled(arrival)} />
+            <ArrivalRow
+              key={arrival.id}
+              arrival={arrival}
+              onReceive={mayReceive ? () => setReceived(arrival) : null}
+              onChange={() => setEdited(arrival.id)}
+              onCancel={() => setCancelled(arrival)}
+            />
           ))}
         </Box>
       )}
@@ -61,14 +72,15 @@ export function ArrivalsPanel({ params }: { params: StockParams }) {
         <ListPages label={t('pages')} page={data.meta.currentPage} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
       )}
       {edited !== null && <ArrivalDialog arrival={data?.items.find(({ id }) => id === edited) ?? null} onClose={() => setEdited(null)} />}
+      {received && <ReceiveArrivalDialog arrival={received} onClose={() => setReceived(null)} />}
       {cancelled && <CancelArrivalDialog arrival={cancelled} onClose={() => setCancelled(null)} />}
     </>
   )
 }
 
-type RowProps = { arrival: DeskArrival; onChange: () => void; onCancel: () => void }
+type RowProps = { arrival: DeskArrival; onReceive: (() => void) | null; onChange: () => void; onCancel: () => void }
 
-function ArrivalRow({ arrival, onChange, onCancel }: RowProps) {
+function ArrivalRow({ arrival, onReceive, onChange, onCancel }: RowProps) {
   const { t } = useTranslation('stock-desk')
   const number = useNumber()
   const { product, warehouse, quantity, expectedOn, source, promised, orders } = arrival
@@ -103,7 +115,12 @@ function ArrivalRow({ arrival, onChange, onCancel }: RowProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {onReceive && (
+          <Button size="small" variant="outlined" aria-label={t('arrivals.receiveNamed', named)} onClick={onReceive}>
+            {t('arrivals.receive')}
+          </Button>
+        )}
         <Button size="small" aria-label={t('arrivals.changeNamed', named)} onClick={onChange}>
           {t('change')}
         </Button>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { stockDeskApi, type StockPlace, type StockRow } from '@vitrina/contract/fulfilment/stock-desk'
+import { arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
@@ -103,4 +105,26 @@ test('what is no amount of the unit is not sent', async () => {
   await user.click(await cellOf('A-7', 0))
   await user.keyboard('1,5{Enter}')
   expect(await screen.findByText(/«1,5» — не количество/)).toBeVisible()
+})
+
+test('an arrival that has come is received where it stands: waiting orders first, the rest is free', async () => {
+  const server = fakeServer()
+  server.on(stockDeskApi.reference, { warehouses: [{ id: 1, name: 'Ближний', city: 'Москва', isActive: true }], sections: [], brands: [] })
+  const product = { id: 7, article: 'A-7', name: 'Кабель', unit: { name: 'шт', decimals: 0 } }
+  const arrival = { id: 4, product, warehouse: { id: 1, name: 'Ближний' }, quantity: 10, expectedOn: '2098-01-15', source: '', promised: 4, orders: [] }
+  server.on(arrivalsDeskApi.list, { items: [arrival], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
+  const asked = server.on(fulfilmentDeskApi.receiveGoods, {
+    number: 'ПТ-000001',
+    items: [{ productId: 7, amount: 6, forOrders: 4, free: 2 }],
+    orders: [],
+  })
+  const { user } = await renderScreen(<StockPage />, { at: '/back-office/stock?show=arrivals', user: aUser({ Group: 'warehouse' }) })
+  await user.click(await screen.findByRole('button', { name: 'Принять поступление A-7 на 15.01.2098' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Принять A-7' })
+  const field = within(dialog).getByLabelText('Количество, шт')
+  await user.clear(field)
+  await user.type(field, '6')
+  await user.click(within(dialog).getByRole('button', { name: 'Принять' }))
+  expect(await screen.findByText('ПТ-000001: заказам 4, свободно 2')).toBeVisible()
+  expect(asked[0]?.body).toEqual({ warehouseId: 1, document: '', items: [{ productId: 7, amount: 6 }] })
 })

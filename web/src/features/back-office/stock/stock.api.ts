@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { stockDeskApi, type StockNeed, type StockPlace } from '@vitrina/contract/fulfilment/stock-desk'
 import { type arrivalNeeds, arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'
 import { call } from '#api/call.ts'
@@ -108,3 +109,10 @@ export const useChangeArrival = () =>
   )
 export const useCancelArrival = () =>
   useArrivalMutation(({ id, reason }: { id: number; reason: string }) => call(arrivalsDeskApi.cancel, { params: { id }, body: { reason } }))
+/** Received once, also when a bad network sends it twice. */
+export function useReceiveArrival() {
+  const attempts = useIdempotentAttempts()
+  return useArrivalMutation((body: Call<typeof fulfilmentDeskApi.receiveGoods>['body']) =>
+    attempts.once(body, (idempotencyKey) => call(fulfilmentDeskApi.receiveGoods, { body }, { idempotencyKey })),
+  )
+}
