@@ -49,7 +49,7 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
           {line.article} · {t('line.order', { number: line.orderNumber })}
         </Typography>
         {line.short && (
-          <Typography variant="body2" color="warning.dark">
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {t(`short.${line.short}`)}
           </Typography>
         )}
