@@ -232,6 +232,8 @@ export const errorStatus = {
   'order.wrong-code': 422,
   'shipment.not-found': 404,
   'transfer.not-found': 404,
+  'transfer.not-now': 409,
+  'transfer.same-place': 422,
   'warehouse.not-found': 404,
   'return.not-found': 404,
   'return.not-now': 409,

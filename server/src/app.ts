@@ -65,6 +65,7 @@ import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
 import { promiseRoutes } from '#modules/promise/promise.routes'
 import { deliveryDeskRoutes } from '#modules/fulfilment/delivery-desk/back-office.routes'
 import { stockDeskRoutes } from '#modules/fulfilment/stock-desk/back-office.routes'
+import { freeTransferRoutes } from '#modules/fulfilment/free-transfers/back-office.routes'
 import { warehouseRoutes } from '#modules/warehouse/warehouse.routes'
 import { purchasingDeskRoutes } from '#modules/purchasing/desk/back-office.routes'
 import { purchasingRoutes } from '#modules/purchasing/purchasing.routes'
@@ -178,6 +179,7 @@ export async function buildApp(
   await app.register(arrivalsBackOfficeRoutes)
   await app.register(stockDeskRoutes)
   await app.register(warehouseRoutes)
+  await app.register(freeTransferRoutes)
   await app.register(deliveryDeskRoutes)
   await app.register(paymentsRoutes)
   await app.register(paymentsBackOfficeRoutes)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, date, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { freeTransferStates } from '@vitrina/contract/fulfilment/free-transfers.rules'
 import { products, warehouses } from './catalogue.ts'
 import { at, createdAt, id, quantity } from './columns.ts'
 import { orderSupplyParts } from './order-supply.ts'
@@ -86,5 +87,35 @@ export const stockTransferItems = pgTable(
   ],
 )
 
+/** Free goods moved from one warehouse to another; while they are sent they belong to neither. */
+export const freeTransfers = pgTable(
+  'free_transfers',
+  {
+    id: id(),
+    /** ПМ-000123 */
+    number: text().notNull().unique(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    fromWarehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    toWarehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    amount: quantity().notNull(),
+    plannedOn: date({ mode: 'string' }).notNull(),
+    state: text({ enum: freeTransferStates }).notNull().default('planned'),
+    plannedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    plannedAt: createdAt(),
+    changedAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.productId),
+    check('free_transfers_places', sql`${t.fromWarehouseId} <> ${t.toWarehouseId}`),
+    check('free_transfers_amount', sql`${t.amount} > 0`),
+  ],
+)
+
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [goodsReceipts, stockTransfers]
+export const withoutPeople = [goodsReceipts, stockTransfers, freeTransfers]

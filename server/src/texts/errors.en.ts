@@ -248,6 +248,8 @@ export const enErrors: Record<ErrorCode, string> = {
   'order.wrong-code': 'The pickup code does not fit',
   'shipment.not-found': 'Shipment not found',
   'transfer.not-found': 'There is no such transfer',
+  'transfer.not-now': 'The transfer has moved on already: refresh the list',
+  'transfer.same-place': 'Choose two different warehouses',
   'warehouse.not-found': 'There is no such warehouse',
   'return.not-found': 'Return not found',
   'return.not-now': 'This cannot be done with the return now',

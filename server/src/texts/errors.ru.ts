@@ -248,6 +248,8 @@ export const ruErrors: Record<ErrorCode, string> = {
   'order.wrong-code': 'Код получения не подходит',
   'shipment.not-found': 'Отгрузка не найдена',
   'transfer.not-found': 'Такого перемещения нет',
+  'transfer.not-now': 'Перемещение уже в другом состоянии: обновите список',
+  'transfer.same-place': 'Выберите разные склады',
   'warehouse.not-found': 'Такого склада нет',
   'return.not-found': 'Возврат не найден',
   'return.not-now': 'Сейчас это с возвратом сделать нельзя',

@@ -247,6 +247,8 @@ export const uzErrors: Record<ErrorCode, string> = {
   'order.wrong-code': 'Olish kodi mos kelmaydi',
   'shipment.not-found': 'Jo‘natma topilmadi',
   'transfer.not-found': 'Bunday ko‘chirish yo‘q',
+  'transfer.not-now': 'Ko‘chirish allaqachon boshqa holatda: ro‘yxatni yangilang',
+  'transfer.same-place': 'Har xil omborlarni tanlang',
   'warehouse.not-found': 'Bunday ombor yo‘q',
   'return.not-found': 'Qaytarish topilmadi',
   'return.not-now': 'Hozir qaytarish bilan buni qilib bo‘lmaydi',

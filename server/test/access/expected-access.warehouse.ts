@@ -2,6 +2,7 @@ import type { Expected } from './expected.ts'
 
 const staff = { may: 'staff', permission: 'fulfilment' } as const
 const warehouse = '/api/v1/back-office/warehouse'
+const transfers = '/api/v1/back-office/stock/transfers'
 const NONE = 2_000_000_000
 
 /** Picking, packing and sending off: whoever may send goods, of the orders they see. */
@@ -33,5 +34,18 @@ export const warehouseAccess: Record<string, Expected> = {
     objects: { 'body.warehouseId': 'deskWarehouse' },
     body: { day: '2026-01-15' },
     expectedAnswer: 'shipment.not-found',
+  },
+  [`GET ${transfers}`]: { ...staff, query: { 'per-page': 100 } },
+  [`POST ${transfers}`]: {
+    ...staff,
+    objects: { 'body.productId': 'goodsProduct', 'body.fromId': 'deskWarehouse', 'body.toId': 'deskWarehouse' },
+    body: { amount: 1, plannedOn: '2098-01-15' },
+    expectedAnswer: [200, 'transfer.same-place'],
+  },
+  [`POST ${transfers}/:id/step`]: {
+    ...staff,
+    params: { id: String(NONE) },
+    body: { step: 'send' },
+    expectedAnswer: 'transfer.not-found',
   },
 }

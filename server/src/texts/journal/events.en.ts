@@ -43,6 +43,8 @@ export const en: Record<keyof typeof ru, string> = {
   'stock.counted': 'Stock corrected',
   'stock.minimum-set': 'Minimum stock set',
   'stock.place-set': 'Storage place set',
+  'stock.transfer-planned': 'Transfer of free goods planned',
+  'stock.transfer-moved': 'Transfer of free goods moved on',
   'warehouse.picked': 'Goods picked',
   'warehouse.packed': 'Order packed',
   'region.added': 'Region added',

@@ -41,6 +41,8 @@ export const ru = {
   'stock.counted': 'Исправлен остаток',
   'stock.minimum-set': 'Задан минимальный остаток',
   'stock.place-set': 'Указано место хранения',
+  'stock.transfer-planned': 'Запланировано перемещение',
+  'stock.transfer-moved': 'Перемещение: новое состояние',
   'warehouse.picked': 'Товар собран',
   'warehouse.packed': 'Заказ упакован',
   'region.added': 'Добавлен регион',

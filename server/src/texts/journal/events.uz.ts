@@ -43,6 +43,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'stock.counted': 'Qoldiq tuzatildi',
   'stock.minimum-set': 'Eng kam qoldiq belgilandi',
   'stock.place-set': 'Saqlash joyi ko‘rsatildi',
+  'stock.transfer-planned': 'Ko‘chirish rejalashtirildi',
+  'stock.transfer-moved': 'Ko‘chirish: yangi holat',
   'warehouse.picked': 'Tovar yig‘ildi',
   'warehouse.packed': 'Buyurtma qadoqlandi',
   'region.added': 'Hudud qo‘shildi',

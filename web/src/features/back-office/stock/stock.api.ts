@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { freeTransfersApi } from '@vitrina/contract/fulfilment/free-transfers'
+import type { FreeTransferStep } from '@vitrina/contract/fulfilment/free-transfers.rules'
 import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { stockDeskApi, type StockNeed, type StockPlace } from '@vitrina/contract/fulfilment/stock-desk'
 import { type arrivalNeeds, arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'
@@ -91,7 +93,7 @@ export const useSetPlace = () =>
       call(stockDeskApi.setPlace, { params: { productId, warehouseId }, body: { place } }),
   })
 
-/** Arrivals stand in both tabs. */
+/** Arrivals and transfers change what the other tabs show. */
 function useArrivalMutation<V, A>(run: (given: V) => Promise<A>) {
   const queries = useQueryClient()
   return useMutation({ mutationFn: run, onSuccess: () => void queries.invalidateQueries({ queryKey: [KEY] }) })
@@ -116,3 +118,22 @@ export function useReceiveArrival() {
     attempts.once(body, (idempotencyKey) => call(fulfilmentDeskApi.receiveGoods, { body }, { idempotencyKey })),
   )
 }
+
+export const freeTransfersQuery = ({ warehouse, page }: StockParams) =>
+  queryOptions({
+    queryKey: [KEY, 'transfers', { warehouse, page }],
+    queryFn: ({ signal }) =>
+      call(freeTransfersApi.list, { query: { page, 'per-page': 50, ...(warehouse && { warehouse: Number(warehouse) }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export function usePlanTransfer() {
+  const attempts = useIdempotentAttempts()
+  return useArrivalMutation((body: Call<typeof freeTransfersApi.plan>['body']) =>
+    attempts.once(body, (idempotencyKey) => call(freeTransfersApi.plan, { body }, { idempotencyKey })),
+  )
+}
+
+export const useStepTransfer = () =>
+  useArrivalMutation(({ id, step }: { id: number; step: FreeTransferStep }) => call(freeTransfersApi.step, { params: { id }, body: { step } }))

@@ -3,7 +3,7 @@ import { arrivalNeeds } from '@vitrina/contract/promise/arrivals-desk'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
 
-export const stockTabs = ['stock', 'arrivals'] as const
+export const stockTabs = ['stock', 'arrivals', 'transfers'] as const
 export type StockTab = (typeof stockTabs)[number]
 
 const allNeeds = [...new Set([...stockNeeds, ...arrivalNeeds])]
@@ -19,7 +19,7 @@ export type StockParams = {
   page: number
 }
 
-const needsOf: Record<StockTab, readonly StockParams['need'][]> = { stock: stockNeeds, arrivals: arrivalNeeds }
+const needsOf: Record<StockTab, readonly StockParams['need'][]> = { stock: stockNeeds, arrivals: arrivalNeeds, transfers: [] }
 
 /** Unreadable parameters are ignored. */
 export function readStockParams(search: Record<string, unknown>): StockParams {
