@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { type FreeTransfer, freeTransfersApi } from '@vitrina/contract/fulfilment/free-transfers'
 import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { stockDeskApi, type StockPlace, type StockRow } from '@vitrina/contract/fulfilment/stock-desk'
 import { arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'
@@ -127,4 +128,29 @@ test('an arrival that has come is received where it stands: waiting orders first
   await user.click(within(dialog).getByRole('button', { name: 'Принять' }))
   expect(await screen.findByText('ПТ-000001: заказам 4, свободно 2')).toBeVisible()
   expect(asked[0]?.body).toEqual({ warehouseId: 1, document: '', items: [{ productId: 7, amount: 6 }] })
+})
+
+test('a transfer of free goods is sent with one press; only steps it can take are offered', async () => {
+  const server = fakeServer()
+  server.on(stockDeskApi.reference, { warehouses: [], sections: [], brands: [] })
+  const transfer: FreeTransfer = {
+    id: 5,
+    number: 'ПМ-000005',
+    product: { id: 7, article: 'A-7', name: 'Кабель', unit: 'м' },
+    from: { id: 1, name: 'Ближний' },
+    to: { id: 2, name: 'Дальний' },
+    amount: 10,
+    plannedOn: '2098-01-15',
+    state: 'planned',
+  }
+  server.on(freeTransfersApi.list, { items: [transfer], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
+  const asked = server.on(freeTransfersApi.step, { ...transfer, state: 'sent' })
+  const { user } = await renderScreen(<StockPage />, { at: '/back-office/stock?show=transfers', user: aUser({ Group: 'warehouse' }) })
+  const row = await screen.findByRole('listitem')
+  expect(row).toHaveTextContent('ПМ-000005 · A-7 · Ближний → Дальний')
+  expect(within(row).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Отправить', 'Отменить'])
+  server.on(freeTransfersApi.list, { items: [{ ...transfer, state: 'sent' }], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
+  await user.click(within(row).getByRole('button', { name: 'Отправить ПМ-000005' }))
+  expect(await screen.findByRole('button', { name: 'Принять ПМ-000005' })).toBeVisible()
+  expect(asked.map(({ body }) => body)).toEqual([{ step: 'send' }])
 })
