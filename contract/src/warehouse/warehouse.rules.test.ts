@@ -69,7 +69,13 @@ test('a tick is over once more of its line has left', () => {
 })
 
 test('a scanned code finds the line that still wants some, whatever the case of its letters', () => {
-  const coded = (orderItemId: number, picked: number, isShort = false) => ({ orderItemId, codes: ['AVT-16', '46001'], wanted: 2, picked, isShort })
+  const coded = (orderItemId: number, picked: number, isShort = false) => ({
+    orderItemId,
+    codes: ['AVT-16', '46001'],
+    wanted: 2,
+    picked,
+    isShort,
+  })
   expect(findScanned([coded(1, 2), coded(2, 1)], ' avt-16 ')?.orderItemId).toBe(2)
   expect(findScanned([coded(1, 0, true), coded(2, 2)], '46001')?.orderItemId).toBe(1)
   expect(findScanned([coded(1, 0)], '46002')).toBeUndefined()

@@ -41,7 +41,11 @@ export function openAmounts(lines: readonly SourcedLine[], place: { warehouseId:
     open: sum(openAmountOf),
     here: sum(({ id }) => here.get(id) ?? 0),
     arrival: sum(awaited),
-    transfer: sum((line) => stocked(line).filter(isHere).reduce((total, { inTransit }) => total + inTransit, 0)),
+    transfer: sum((line) =>
+      stocked(line)
+        .filter(isHere)
+        .reduce((total, { inTransit }) => total + inTransit, 0),
+    ),
     elsewhere: sum((line) =>
       stocked(line)
         .filter((source) => !isHere(source))
@@ -64,7 +68,12 @@ export function waitsFor({ open, here, arrival, transfer, elsewhere }: OpenAmoun
 }
 
 /** The queue an order stands in: goods that may leave come first, then those that wait for the buyer alone. */
-export function queueOf({ here, open, isCleared, hasReadyPickup }: Pick<OpenAmounts, 'here' | 'open'> & {
+export function queueOf({
+  here,
+  open,
+  isCleared,
+  hasReadyPickup,
+}: Pick<OpenAmounts, 'here' | 'open'> & {
   isCleared: boolean
   hasReadyPickup: boolean
 }): WarehouseQueue {

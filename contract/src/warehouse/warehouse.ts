@@ -124,14 +124,13 @@ export const warehouseApi = {
     path: '/api/v1/back-office/warehouse/picking',
     summary: 'Some of a line was collected, put back, or is short; a repeat under its key changes nothing',
     ...staff,
-    body: z
-      .strictObject({
-        warehouseId: id,
-        orderItemId: id,
-        change: z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT),
-        /** No more of it is to be found: the line is done without the rest. */
-        short: z.enum(shortReasons).nullable().default(null),
-      }),
+    body: z.strictObject({
+      warehouseId: id,
+      orderItemId: id,
+      change: z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT),
+      /** No more of it is to be found: the line is done without the rest. */
+      short: z.enum(shortReasons).nullable().default(null),
+    }),
     output: pickingLine,
     errors: ['warehouse.not-found', 'order.line-not-found', 'order.too-much'],
     idempotent: true,

@@ -34,7 +34,10 @@ export async function findSnapshot({ db }: Context, id: number) {
 }
 
 /** Papers that go with goods, in the order of the shipments; of the orders those belong to. */
-export async function listShipmentSnapshots({ db }: Context, { shipmentIds, orderIds }: Record<'shipmentIds' | 'orderIds', readonly number[]>) {
+export async function listShipmentSnapshots(
+  { db }: Context,
+  { shipmentIds, orderIds }: Record<'shipmentIds' | 'orderIds', readonly number[]>,
+) {
   const { shipmentId, orderId, type, snapshot } = documents
   return db
     .select({ snapshot })

@@ -29,9 +29,9 @@ export async function listWork(
   const place = { warehouseId: warehouse.id, today }
   const rows = await listWarehouseOrders(ctx, { ...place, ...filters, isSeen: isSeen(actor) })
   const orders = rows.map((row) => showWarehouseOrder(row, place))
-  const counts = Object.fromEntries(
-    warehouseQueues.map((name) => [name, orders.filter((order) => order.queue === name).length]),
-  ) as Output<typeof warehouseApi.list>['counts']
+  const counts = Object.fromEntries(warehouseQueues.map((name) => [name, orders.filter((order) => order.queue === name).length])) as Output<
+    typeof warehouseApi.list
+  >['counts']
   const wanted = orders.filter((order) => order.queue === queue)
   return {
     warehouse: { id: warehouse.id, name: warehouse.name },

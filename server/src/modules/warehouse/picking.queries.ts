@@ -6,7 +6,10 @@ import { packedBoxes, pickedLines } from '#tables/picking'
 import { shipments } from '#tables/shipments'
 
 /** The order of a line, if the reader sees it. */
-export async function findSeenOrder({ db }: Context, { orderItemId, isSeen }: { orderItemId: number; isSeen: SQL }): Promise<number | undefined> {
+export async function findSeenOrder(
+  { db }: Context,
+  { orderItemId, isSeen }: { orderItemId: number; isSeen: SQL },
+): Promise<number | undefined> {
   const rows = await queryRows<{ id: number }>(
     db,
     { id: 'number' },

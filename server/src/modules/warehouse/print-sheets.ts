@@ -54,9 +54,16 @@ export async function printLabels(ctx: Context, actor: Actor, chosen: Chosen): P
 }
 
 /** The driver's sheet of a day; without a shipment there is nothing to drive. */
-export async function printRoute(ctx: Context, actor: Actor, { warehouseId, day }: { warehouseId: number; day: string }): Promise<{ path: string }> {
+export async function printRoute(
+  ctx: Context,
+  actor: Actor,
+  { warehouseId, day }: { warehouseId: number; day: string },
+): Promise<{ path: string }> {
   const warehouse = await requireWarehouse(ctx, warehouseId)
   const stops = await listRouteStops(ctx, { warehouseId, day, isSeen: isSeen(actor) })
   if (stops.length === 0) throw new AppError('shipment.not-found')
-  return storeForPrinting(ctx, { name: named(ctx, 'Маршрутный лист'), body: await makeRouteSheet({ warehouse: warehouse.name, day, stops }) })
+  return storeForPrinting(ctx, {
+    name: named(ctx, 'Маршрутный лист'),
+    body: await makeRouteSheet({ warehouse: warehouse.name, day, stops }),
+  })
 }

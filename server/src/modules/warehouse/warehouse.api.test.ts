@@ -62,7 +62,14 @@ test('a warehouse sees what may leave now, what waits and for what', async () =>
   const ready = await desk.confirmed([{ productId: cable(), amount: 10 }])
   const unpaid = await desk.shippable([{ productId: cable(), amount: 5 }])
   await desk.act('confirm', unpaid.id)
-  expect(await find(ready.id)).toMatchObject({ number: ready.number, lineCount: 1, lineCountHere: 1, pickedCount: 0, isWhole: true, waits: [] })
+  expect(await find(ready.id)).toMatchObject({
+    number: ready.number,
+    lineCount: 1,
+    lineCountHere: 1,
+    pickedCount: 0,
+    isWhole: true,
+    waits: [],
+  })
   expect(await find(unpaid.id)).toBeUndefined()
   expect(await find(unpaid.id, 'waiting')).toMatchObject({ waits: ['payment'] })
   const { counts } = (await list()).body
@@ -110,7 +117,10 @@ test('goods are collected in the order of their places; ticks are kept, never do
 })
 
 test('the picked part is sent off with its papers in one file; the rest stays to be picked anew', async () => {
-  const [one, other] = [await desk.confirmed([{ productId: cable(), amount: 10 }]), await desk.confirmed([{ productId: breaker(), amount: 2 }])]
+  const [one, other] = [
+    await desk.confirmed([{ productId: cable(), amount: 10 }]),
+    await desk.confirmed([{ productId: breaker(), amount: 2 }]),
+  ]
   const [line] = await linesOf(server, one.id)
   await pick(line?.id ?? 0, 6, { short: 'notFound' })
   const { status, body } = await ship([
@@ -121,7 +131,12 @@ test('the picked part is sent off with its papers in one file; the rest stays to
   expect((await linesOf(server, one.id)).map(({ shipped }) => shipped)).toEqual([6])
   expect((await linesOf(server, other.id)).map(({ shipped }) => shipped)).toEqual([2])
   expect(await find(one.id)).toMatchObject({ pickedCount: 0, lineCountHere: 1 })
-  expect(await server.ctx.db.select().from(pickedLines).where(eq(pickedLines.orderItemId, line?.id ?? 0))).toEqual([])
+  expect(
+    await server.ctx.db
+      .select()
+      .from(pickedLines)
+      .where(eq(pickedLines.orderItemId, line?.id ?? 0)),
+  ).toEqual([])
 
   const shipmentIds = body.results.flatMap(({ shipment }) => shipment?.id ?? [])
   const papers = await callApi(server, warehouseApi.printPapers, { headers, body: { shipmentIds } })
@@ -133,7 +148,10 @@ test('the picked part is sent off with its papers in one file; the rest stays to
 })
 
 test('an order picked to nothing is not sent off; one refused order does not keep the others back', async () => {
-  const [empty, whole] = [await desk.confirmed([{ productId: cable(), amount: 3 }]), await desk.confirmed([{ productId: cable(), amount: 2 }])]
+  const [empty, whole] = [
+    await desk.confirmed([{ productId: cable(), amount: 3 }]),
+    await desk.confirmed([{ productId: cable(), amount: 2 }]),
+  ]
   const [line] = await linesOf(server, empty.id)
   await pick(line?.id ?? 0, 0, { short: 'damaged' })
   const alone = await ship([{ id: empty.id, version: await versionOf(empty.id) }])

@@ -16,7 +16,10 @@ beforeAll(async () => {
 
 const cable = () => goods.products.thinCable.id
 const freeAt = async (warehouseId: number) => {
-  const rows = await server.ctx.db.select().from(stock).where(and(eq(stock.productId, cable()), eq(stock.warehouseId, warehouseId)))
+  const rows = await server.ctx.db
+    .select()
+    .from(stock)
+    .where(and(eq(stock.productId, cable()), eq(stock.warehouseId, warehouseId)))
   return rows[0]?.free ?? 0
 }
 const plan = (amount: number, given: object = {}) => {

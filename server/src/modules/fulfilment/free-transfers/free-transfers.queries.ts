@@ -35,7 +35,10 @@ const select = ({ db }: Context) =>
 const isAt = (warehouse: number | undefined) =>
   warehouse === undefined ? undefined : or(eq(freeTransfers.fromWarehouseId, warehouse), eq(freeTransfers.toWarehouseId, warehouse))
 
-export async function listFreeTransfers(ctx: Context, { warehouse, page, size }: { warehouse?: number | undefined; page: number; size: number }) {
+export async function listFreeTransfers(
+  ctx: Context,
+  { warehouse, page, size }: { warehouse?: number | undefined; page: number; size: number },
+) {
   const isOver = sql`${freeTransfers.state} in ('received', 'cancelled')`
   const rows = await select(ctx)
     .where(isAt(warehouse))

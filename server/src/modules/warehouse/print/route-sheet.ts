@@ -27,20 +27,36 @@ const columns: PrintColumn<RouteStop & { stop: number }>[] = [
 ]
 
 /** One page or more for each region: that is one route. */
-export function makeRouteSheet({ warehouse, day, stops }: { warehouse: string; day: string; stops: readonly RouteStop[] }): Promise<Buffer> {
+export function makeRouteSheet({
+  warehouse,
+  day,
+  stops,
+}: {
+  warehouse: string
+  day: string
+  stops: readonly RouteStop[]
+}): Promise<Buffer> {
   const title = `Маршрутный лист: ${warehouse}, ${formatDay(day)}`
   const content = [...Map.groupBy(stops, ({ region }) => region)].map(
     ([region, own], at): Content => ({
       ...(at > 0 && { pageBreak: 'before' as const }),
       stack: [
         { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 2] },
-        { text: [region, `остановок: ${new Set(own.map(({ address }) => address)).size}`].filter(Boolean).join(', '), margin: [0, 0, 0, 8] },
+        {
+          text: [region, `остановок: ${new Set(own.map(({ address }) => address)).size}`].filter(Boolean).join(', '),
+          margin: [0, 0, 0, 8],
+        },
         pdfTable({
           columns,
           lines: own.map((stop, place) => ({ ...stop, stop: place + 1 })),
           width: LANDSCAPE.width,
           fontSize: 8,
-          below: [{ text: 'Водитель ____________________   Груз сдал ____________________   Выезд ______   Возврат ______', margin: [0, 16, 0, 0] }],
+          below: [
+            {
+              text: 'Водитель ____________________   Груз сдал ____________________   Выезд ______   Возврат ______',
+              margin: [0, 16, 0, 0],
+            },
+          ],
         }),
       ],
     }),

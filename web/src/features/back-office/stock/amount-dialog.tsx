@@ -28,7 +28,9 @@ export function AmountDialog({ row, warehouse, edits, onClose }: Props) {
     const cell = { row, warehouseId: warehouse.id, reason: reason.trim() }
     const isFreeSaved = !isFreeChanged || (await edits.saveTyped({ ...cell, amount: 'free', text: free }))
     const isSaved =
-      isFreeSaved && (await edits.saveTyped({ ...cell, amount: 'minimum', text: minimum })) && (await edits.savePlace({ ...cell, text: place }))
+      isFreeSaved &&
+      (await edits.saveTyped({ ...cell, amount: 'minimum', text: minimum })) &&
+      (await edits.savePlace({ ...cell, text: place }))
     if (isSaved) onClose()
   }
   return (

@@ -54,7 +54,9 @@ export function FreeTransfersPanel({ params }: { params: StockParams }) {
           ))}
         </Box>
       )}
-      {data && <ListPages label={t('pages')} page={data.meta.currentPage} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />}
+      {data && (
+        <ListPages label={t('pages')} page={data.meta.currentPage} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+      )}
       {isPlanning && <PlanTransferDialog onClose={() => setIsPlanning(false)} />}
     </>
   )

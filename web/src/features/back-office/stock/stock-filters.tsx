@@ -28,7 +28,11 @@ export function StockFilters({ params, addressOf }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
       <SearchForm
-        texts={{ label: t('filters.search'), placeholder: t(`filters.placeholder.${isOfStock ? 'stock' : 'arrivals'}`), find: t('filters.find') }}
+        texts={{
+          label: t('filters.search'),
+          placeholder: t(`filters.placeholder.${isOfStock ? 'stock' : 'arrivals'}`),
+          find: t('filters.find'),
+        }}
         q={params.q}
         maxLength={200}
         addressOf={(q) => addressOf({ q })}

@@ -112,7 +112,16 @@ test('an arrival that has come is received where it stands: waiting orders first
   const server = fakeServer()
   server.on(stockDeskApi.reference, { warehouses: [{ id: 1, name: 'Ближний', city: 'Москва', isActive: true }], sections: [], brands: [] })
   const product = { id: 7, article: 'A-7', name: 'Кабель', unit: { name: 'шт', decimals: 0 } }
-  const arrival = { id: 4, product, warehouse: { id: 1, name: 'Ближний' }, quantity: 10, expectedOn: '2098-01-15', source: '', promised: 4, orders: [] }
+  const arrival = {
+    id: 4,
+    product,
+    warehouse: { id: 1, name: 'Ближний' },
+    quantity: 10,
+    expectedOn: '2098-01-15',
+    source: '',
+    promised: 4,
+    orders: [],
+  }
   server.on(arrivalsDeskApi.list, { items: [arrival], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
   const asked = server.on(fulfilmentDeskApi.receiveGoods, {
     number: 'ПТ-000001',
@@ -148,7 +157,11 @@ test('a transfer of free goods is sent with one press; only steps it can take ar
   const { user } = await renderScreen(<StockPage />, { at: '/back-office/stock?show=transfers', user: aUser({ Group: 'warehouse' }) })
   const row = await screen.findByRole('listitem')
   expect(row).toHaveTextContent('ПМ-000005 · A-7 · Ближний → Дальний')
-  expect(within(row).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Отправить', 'Отменить'])
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Отправить', 'Отменить'])
   server.on(freeTransfersApi.list, { items: [{ ...transfer, state: 'sent' }], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
   await user.click(within(row).getByRole('button', { name: 'Отправить ПМ-000005' }))
   expect(await screen.findByRole('button', { name: 'Принять ПМ-000005' })).toBeVisible()

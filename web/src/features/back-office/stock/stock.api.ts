@@ -136,4 +136,6 @@ export function usePlanTransfer() {
 }
 
 export const useStepTransfer = () =>
-  useArrivalMutation(({ id, step }: { id: number; step: FreeTransferStep }) => call(freeTransfersApi.step, { params: { id }, body: { step } }))
+  useArrivalMutation(({ id, step }: { id: number; step: FreeTransferStep }) =>
+    call(freeTransfersApi.step, { params: { id }, body: { step } }),
+  )

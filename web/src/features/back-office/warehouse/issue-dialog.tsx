@@ -37,7 +37,12 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
     />
   )
   return (
-    <AppDialog isOpen isBusy={issue.isPending} title={t('issue.title', { number: order.number, shipment: shipment.number })} onClose={onClose}>
+    <AppDialog
+      isOpen
+      isBusy={issue.isPending}
+      title={t('issue.title', { number: order.number, shipment: shipment.number })}
+      onClose={onClose}
+    >
       <DialogForm
         submit={t('issue.submit')}
         isPending={issue.isPending}

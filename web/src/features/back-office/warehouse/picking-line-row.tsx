@@ -41,7 +41,11 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
       }}
     >
       <Typography component="b" sx={{ fontSize: 20, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {line.place || <Box component="span" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>{t('line.noPlace')}</Box>}
+        {line.place || (
+          <Box component="span" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>
+            {t('line.noPlace')}
+          </Box>
+        )}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
@@ -59,9 +63,15 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: { xs: 'space-between', md: 'flex-end' } }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: { xs: 'space-between', md: 'flex-end' } }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <IconButton aria-label={t('line.less', { name: named })} disabled={line.picked <= 0} onClick={() => onTick(-Math.min(1, line.picked))}>
+          <IconButton
+            aria-label={t('line.less', { name: named })}
+            disabled={line.picked <= 0}
+            onClick={() => onTick(-Math.min(1, line.picked))}
+          >
             <Icon path={mdiMinus} />
           </IconButton>
           <Typography

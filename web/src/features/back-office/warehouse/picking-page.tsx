@@ -118,7 +118,13 @@ function Picking({ params }: { params: PickingParams }) {
           <PickedOrders orders={data.orders} params={params} />
           <Paper
             elevation={4}
-            sx={{ position: 'sticky', bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 12 }, zIndex: 2, p: 2, mr: { xs: 14, lg: 20 } }}
+            sx={{
+              position: 'sticky',
+              bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 12 },
+              zIndex: 2,
+              p: 2,
+              mr: { xs: 14, lg: 20 },
+            }}
           >
             <Button
               fullWidth

@@ -10,7 +10,13 @@ export function RouteSheetButton({ warehouseId, day }: { warehouseId: number; da
   const { t } = useTranslation('warehouse')
   const { print, isPending } = usePrint(() => printRoute({ warehouseId, day }))
   return (
-    <Button size="small" variant="outlined" loading={isPending} startIcon={<Icon path={mdiTruckOutline} fontSize="small" />} onClick={print}>
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isPending}
+      startIcon={<Icon path={mdiTruckOutline} fontSize="small" />}
+      onClick={print}
+    >
       {t('print.route')}
     </Button>
   )

@@ -81,7 +81,13 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
       }}
     >
       <Box sx={{ gridRow: { xs: '1 / span 4', md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>
-        {onToggle && <Checkbox checked={isChosen} onChange={onToggle} slotProps={{ input: { 'aria-label': t('list.choose', { number: order.number }) } }} />}
+        {onToggle && (
+          <Checkbox
+            checked={isChosen}
+            onChange={onToggle}
+            slotProps={{ input: { 'aria-label': t('list.choose', { number: order.number }) } }}
+          />
+        )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box component={Anchor} href={deskPaths.order(order.id)} sx={{ fontWeight: 600 }}>
@@ -113,16 +119,20 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             variant="outlined"
             color={reason === 'payment' || reason === 'stock' ? 'warning' : 'default'}
             label={
-              reason === 'arrival' && order.arrivalOn
-                ? t('waits.arrivalOn', { day: formatDate(order.arrivalOn) })
-                : t(`waits.${reason}`)
+              reason === 'arrival' && order.arrivalOn ? t('waits.arrivalOn', { day: formatDate(order.arrivalOn) }) : t(`waits.${reason}`)
             }
           />
         ))}
       </Box>
       <Box sx={{ justifySelf: { md: 'end' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onToggle && (
-          <Button size="small" variant="outlined" component={Anchor} href={picking} aria-label={t('list.pickNamed', { number: order.number })}>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Anchor}
+            href={picking}
+            aria-label={t('list.pickNamed', { number: order.number })}
+          >
             {t('list.pick')}
           </Button>
         )}

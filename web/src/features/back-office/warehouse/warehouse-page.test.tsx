@@ -52,7 +52,8 @@ test('an order says when it has to leave, how far it is picked and what the rest
     page: '1',
   })
   const row = screen.getByRole('listitem')
-  for (const text of ['ЗК-000001', 'Опаздывает', 'Собрано 0 из 2', 'здесь не всё', 'Поступление 20.01.2098']) expect(row).toHaveTextContent(text)
+  for (const text of ['ЗК-000001', 'Опаздывает', 'Собрано 0 из 2', 'здесь не всё', 'Поступление 20.01.2098'])
+    expect(row).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: 'Ждут 5' })).toBeVisible()
 })
 

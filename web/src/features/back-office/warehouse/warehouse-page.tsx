@@ -58,7 +58,12 @@ export function WarehousePage() {
       <QueueTabs
         label={t('queues.label')}
         chosen={params.queue}
-        queues={warehouseQueues.map((queue) => ({ key: queue, title: t(`queues.${queue}`), address: addressOf({ queue }), count: data?.counts[queue] }))}
+        queues={warehouseQueues.map((queue) => ({
+          key: queue,
+          title: t(`queues.${queue}`),
+          address: addressOf({ queue }),
+          count: data?.counts[queue],
+        }))}
       />
       {!data && <ListSkeleton rowHeight={48} />}
       {data && (

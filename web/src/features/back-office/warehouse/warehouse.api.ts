@@ -14,7 +14,16 @@ export const warehouseQuery = ({ warehouse, queue, until, delivery, q, page }: W
     queryFn: ({ signal }) =>
       call(
         warehouseApi.list,
-        { query: { queue, q, page, ...(warehouse && { warehouse: Number(warehouse) }), ...(until && { until }), ...(delivery && { delivery }) } },
+        {
+          query: {
+            queue,
+            q,
+            page,
+            ...(warehouse && { warehouse: Number(warehouse) }),
+            ...(until && { until }),
+            ...(delivery && { delivery }),
+          },
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -45,7 +54,8 @@ export function useShowLine(params: PickingParams) {
 export function usePack() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body }: { id: number; body: Call<typeof warehouseApi.pack>['body'] }) => call(warehouseApi.pack, { params: { id }, body }),
+    mutationFn: ({ id, body }: { id: number; body: Call<typeof warehouseApi.pack>['body'] }) =>
+      call(warehouseApi.pack, { params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
   })
 }
@@ -71,7 +81,9 @@ function useOrderStep<V, A>(run: (given: V) => Promise<A>) {
 }
 
 export const useIssue = () =>
-  useOrderStep(({ id, body }: { id: number; body: Call<typeof orderDeskApi.issue>['body'] }) => call(orderDeskApi.issue, { params: { id }, body }))
+  useOrderStep(({ id, body }: { id: number; body: Call<typeof orderDeskApi.issue>['body'] }) =>
+    call(orderDeskApi.issue, { params: { id }, body }),
+  )
 
 export const useReceiveTransfer = () =>
   useOrderStep(({ id, body }: { id: number; body: Call<typeof orderDeskApi.receiveTransfer>['body'] }) =>
