@@ -60,7 +60,7 @@ const pdfOf = async (path: string) => {
 
 test('a warehouse sees what may leave now, what waits and for what', async () => {
   const ready = await desk.confirmed([{ productId: cable(), amount: 10 }])
-  const unpaid = await desk.shippable([{ productId: cable(), amount: 5 }])
+  const unpaid = await desk.shippable([{ productId: cable(), amount: 10 }])
   await desk.act('confirm', unpaid.id)
   expect(await find(ready.id)).toMatchObject({
     number: ready.number,
@@ -149,8 +149,8 @@ test('the picked part is sent off with its papers in one file; the rest stays to
 
 test('an order picked to nothing is not sent off; one refused order does not keep the others back', async () => {
   const [empty, whole] = [
-    await desk.confirmed([{ productId: cable(), amount: 3 }]),
-    await desk.confirmed([{ productId: cable(), amount: 2 }]),
+    await desk.confirmed([{ productId: cable(), amount: 10 }]),
+    await desk.confirmed([{ productId: cable(), amount: 10 }]),
   ]
   const [line] = await linesOf(server, empty.id)
   await pick(line?.id ?? 0, 0, { short: 'damaged' })
@@ -168,12 +168,12 @@ test('an order picked to nothing is not sent off; one refused order does not kee
 })
 
 test('two people send off one order, or one presses twice: it leaves once', async () => {
-  const order = await desk.confirmed([{ productId: cable(), amount: 8 }])
+  const order = await desk.confirmed([{ productId: cable(), amount: 10 }])
   const seen = [{ id: order.id, version: await versionOf(order.id) }]
   const both = await Promise.all([ship(seen), ship(seen)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 
-  const second = await desk.confirmed([{ productId: cable(), amount: 4 }])
+  const second = await desk.confirmed([{ productId: cable(), amount: 10 }])
   const again = [{ id: second.id, version: await versionOf(second.id) }]
   const pressed = await Promise.all([ship(again, { key: 'pressed-twice-1' }), ship(again, { key: 'pressed-twice-1' })])
   expect(pressed.map(({ status }) => status)).toEqual([200, 200])
@@ -182,11 +182,11 @@ test('two people send off one order, or one presses twice: it leaves once', asyn
 })
 
 test('goods for pickup are put together and get their code; their ticks and boxes go with them', async () => {
-  const order = await anOrder(server, desk.customer, [{ productId: cable(), amount: 5 }], { changes: { warehouseId: near() } })
+  const order = await anOrder(server, desk.customer, [{ productId: cable(), amount: 10 }], { changes: { warehouseId: near() } })
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   const [line] = await linesOf(server, order.id)
-  await pick(line?.id ?? 0, 5)
+  await pick(line?.id ?? 0, 10)
   const pack = await callApi(server, warehouseApi.pack, {
     url: `/api/v1/back-office/warehouse/order/${order.id}/boxes`,
     headers,
@@ -208,7 +208,7 @@ test('goods for pickup are put together and get their code; their ticks and boxe
 })
 
 test("another manager's order looks missing in the list, in picking, packing and papers", async () => {
-  const order = await desk.confirmed([{ productId: cable(), amount: 1 }])
+  const order = await desk.confirmed([{ productId: cable(), amount: 10 }])
   const stranger = (await aDesk(server)).customer
   const { headers: by } = await aUser(server.ctx, { role: 'manager' })
   expect(stranger.company.id).not.toBe(desk.customer.company.id)
