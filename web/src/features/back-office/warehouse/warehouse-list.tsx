@@ -102,7 +102,11 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
       </Typography>
       <Typography variant="body2" color={order.isLate ? 'error' : 'textPrimary'}>
         {order.shipBy ? formatDayWithWeekday(order.shipBy, i18n.language) : t('list.noDay')}
-        {order.isLate && <Box sx={{ fontWeight: 600 }}>{t('list.late')}</Box>}
+        {order.isLate && (
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {t('list.late')}
+          </Box>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {order.lineCountHere > 0 && (
