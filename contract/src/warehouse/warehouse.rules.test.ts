@@ -58,7 +58,8 @@ test('never more is picked than wanted, nor less than nothing, whatever the tick
     fc.property(fc.integer({ min: 0, max: 50 }), fc.array(fc.integer({ min: -20, max: 20 })), (wanted, changes) => {
       let picked = 0
       for (const change of changes) picked = pickedAfter({ picked, wanted, change }) ?? picked
-      return picked >= 0 && picked <= wanted
+      expect(picked).toBeGreaterThanOrEqual(0)
+      expect(picked).toBeLessThanOrEqual(wanted)
     }),
   )
 })

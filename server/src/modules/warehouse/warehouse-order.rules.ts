@@ -14,7 +14,7 @@ const mayLeaveHere = ({ warehouseId, pickupAt }: ReturnType<typeof placeOf>) => 
 /** The amount of each line that can be collected in this warehouse now. */
 export function wantedOf(order: WarehouseOrderRow, warehouseId: number): Map<number, number> {
   const place = placeOf(order, warehouseId)
-  return mayLeaveHere(place) ? shippable(order.lines, place) : new Map()
+  return mayLeaveHere(place) ? shippable(order.lines, place) : new Map<number, number>()
 }
 
 /** The pick of a line that still counts. */

@@ -28,7 +28,8 @@ beforeEach(async () => {
   await server.ctx.db.update(stock).set({ free: 100 }).where(eq(stock.warehouseId, near()))
 })
 afterEach(async () => {
-  expect(await checkInvariants(server.ctx.config.DATABASE_URL ?? '')).toEqual([])
+  const broken = await checkInvariants(server.ctx.config.DATABASE_URL ?? '')
+  if (broken.length > 0) throw new Error(JSON.stringify(broken))
 })
 
 const near = () => goods.warehouses.near.id

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { warehouseApi } from '@vitrina/contract/warehouse/warehouse'
 import { MAX_BOXES } from '@vitrina/contract/warehouse/warehouse.rules'
-import { readAmount } from '@vitrina/contract/quantity/quantity.rules'
+import { readAmount, thousandths } from '@vitrina/contract/quantity/quantity.rules'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -17,7 +17,7 @@ type PickedOrder = Answer<typeof warehouseApi.picking>['orders'][number]
 const kilograms = (grams: number): string => (grams > 0 ? String(grams / 1000).replace('.', ',') : '')
 const gramsOf = (typed: string): number | null => {
   const kg = typed.trim() === '' ? 0 : readAmount(typed)
-  return kg === null ? null : Math.round(kg * 1000)
+  return kg === null ? null : thousandths(kg)
 }
 
 /** Boxes an order leaves in; a label is printed for each. */
