@@ -23,12 +23,12 @@ const deskScreens: readonly DeskScreen[] = [
   {
     room: 'warehouse',
     path: deskPaths.warehouse,
-    Screen: lazyChunk(() => import('#features/back-office/warehouse/warehouse-page.tsx'), 'WarehousePage', ['warehouse']),
+    Screen: lazyChunk(() => import('#features/back-office/warehouse/warehouse-page.tsx'), 'WarehousePage', ['stock-desk']),
   },
   {
     room: 'warehouse',
     path: deskPaths.picking,
-    Screen: lazyChunk(() => import('#features/back-office/warehouse/picking-page.tsx'), 'PickingPage', ['warehouse']),
+    Screen: lazyChunk(() => import('#features/back-office/warehouse/picking-page.tsx'), 'PickingPage', ['stock-desk']),
   },
   {
     room: 'returns',

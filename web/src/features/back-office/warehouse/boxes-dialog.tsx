@@ -22,15 +22,15 @@ const gramsOf = (typed: string): number | null => {
 
 /** Boxes an order leaves in; a label is printed for each. */
 export function BoxesDialog({ order, warehouseId, onClose }: { order: PickedOrder; warehouseId: number; onClose: () => void }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const [weights, setWeights] = useState(order.boxes.length > 0 ? order.boxes.map(kilograms) : [''])
   const pack = usePack()
   const grams = weights.map(gramsOf)
   const change = (at: number, typed: string) => setWeights(weights.map((one, place) => (place === at ? typed : one)))
   return (
-    <AppDialog isOpen isBusy={pack.isPending} title={t('boxes.title', { number: order.number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={pack.isPending} title={t('work.boxes.title', { number: order.number })} onClose={onClose}>
       <DialogForm
-        submit={t('boxes.submit')}
+        submit={t('work.boxes.submit')}
         isPending={pack.isPending}
         isIncomplete={grams.some((one) => one === null)}
         error={pack.error instanceof ApiError ? pack.error.message : undefined}
@@ -39,11 +39,11 @@ export function BoxesDialog({ order, warehouseId, onClose }: { order: PickedOrde
           pack.mutate({ id: order.id, body: { warehouseId, grams: grams.map((one) => one ?? 0) } }, { onSuccess: onClose })
         }}
       >
-        <Typography color="textSecondary">{t('boxes.text')}</Typography>
+        <Typography color="textSecondary">{t('work.boxes.text')}</Typography>
         {weights.map((weight, at) => (
           <TextField
             key={at}
-            label={t('boxes.weight', { place: at + 1 })}
+            label={t('work.boxes.weight', { place: at + 1 })}
             value={weight}
             error={grams[at] === null}
             onChange={({ target }) => change(at, target.value)}
@@ -51,11 +51,11 @@ export function BoxesDialog({ order, warehouseId, onClose }: { order: PickedOrde
           />
         ))}
         <Button color="inherit" disabled={weights.length >= MAX_BOXES} onClick={() => setWeights([...weights, ''])}>
-          {t('boxes.add')}
+          {t('work.boxes.add')}
         </Button>
         {weights.length > 1 && (
           <Button color="inherit" onClick={() => setWeights(weights.slice(0, -1))}>
-            {t('boxes.remove')}
+            {t('work.boxes.remove')}
           </Button>
         )}
       </DialogForm>

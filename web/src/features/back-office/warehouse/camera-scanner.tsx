@@ -16,11 +16,11 @@ const SAME_MS = 1_500
 
 /** The camera of a phone: each code that comes into sight is one scan. */
 export function CameraScanner({ onCode, onFailed }: { onCode: (code: string) => void; onFailed: () => void }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const video = useRef<HTMLVideoElement>(null)
   const take = useEffectEvent((code: string) => onCode(code))
   const giveUp = useEffectEvent((error: unknown) => {
-    showError({ message: t('scan.noCamera', { reason: error instanceof Error ? error.message : '' }) })
+    showError({ message: t('work.scan.noCamera', { reason: error instanceof Error ? error.message : '' }) })
     onFailed()
   })
   useEffect(() => {
@@ -64,7 +64,7 @@ export function CameraScanner({ onCode, onFailed }: { onCode: (code: string) => 
       ref={video}
       muted
       playsInline
-      aria-label={t('scan.picture')}
+      aria-label={t('work.scan.picture')}
       sx={{ width: '100%', maxHeight: 240, objectFit: 'cover', borderRadius: 1, mt: 2, bgcolor: 'common.black' }}
     />
   )

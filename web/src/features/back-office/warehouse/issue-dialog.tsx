@@ -17,7 +17,7 @@ const noProxy: Proxy = { number: '', issuedOn: '', validUntil: '' }
 
 /** Hands goods over by the buyer's code; whoever comes with a proxy needs one that is valid today. */
 export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const [code, setCode] = useState(scanned)
   const [collectedBy, setCollectedBy] = useState('')
   const [isByProxy, setIsByProxy] = useState(true)
@@ -28,10 +28,10 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
   const dateField = (field: 'issuedOn' | 'validUntil') => (
     <TextField
       type="date"
-      label={t(`issue.${field}`)}
+      label={t(`work.issue.${field}`)}
       value={proxy[field]}
       error={problem === field && isTyped(field)}
-      helperText={problem === field && isTyped(field) ? t(`issue.wrong.${field}`) : ' '}
+      helperText={problem === field && isTyped(field) ? t(`work.issue.wrong.${field}`) : ' '}
       onChange={({ target }) => setProxy({ ...proxy, [field]: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -40,11 +40,11 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
     <AppDialog
       isOpen
       isBusy={issue.isPending}
-      title={t('issue.title', { number: order.number, shipment: shipment.number })}
+      title={t('work.issue.title', { number: order.number, shipment: shipment.number })}
       onClose={onClose}
     >
       <DialogForm
-        submit={t('issue.submit')}
+        submit={t('work.issue.submit')}
         isPending={issue.isPending}
         isIncomplete={!/^\d{6}$/.test(code) || collectedBy.trim() === '' || problem !== null}
         error={issue.error instanceof ApiError ? issue.error.message : undefined}
@@ -57,26 +57,26 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
       >
         <TextField
           autoFocus={scanned === ''}
-          label={t('issue.code')}
+          label={t('work.issue.code')}
           value={code}
           onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 6))}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
         <TextField
           autoFocus={scanned !== ''}
-          label={t('issue.collectedBy')}
+          label={t('work.issue.collectedBy')}
           value={collectedBy}
           onChange={({ target }) => setCollectedBy(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <FormControlLabel
           control={<Switch checked={isByProxy} onChange={({ target }) => setIsByProxy(target.checked)} />}
-          label={t('issue.byProxy')}
+          label={t('work.issue.byProxy')}
         />
         {isByProxy && (
           <>
             <TextField
-              label={t('issue.number')}
+              label={t('work.issue.number')}
               value={proxy.number}
               onChange={({ target }) => setProxy({ ...proxy, number: target.value })}
               slotProps={{ htmlInput: { maxLength: 40 } }}

@@ -17,7 +17,7 @@ type PickedOrder = Answer<typeof warehouseApi.picking>['orders'][number]
 
 /** Orders of the walk: the boxes they leave in, labels and the list on paper. */
 export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[]; params: PickingParams }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const number = useNumber()
   const [packed, setPacked] = useState(0)
   const chosen = { warehouseId: params.warehouse, orderIds: params.orders }
@@ -25,7 +25,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
   const sheet = usePrint(() => printPicking(chosen))
   const order = orders.find(({ id }) => id === packed)
   return (
-    <Box component="section" aria-label={t('boxes.section')} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" aria-label={t('work.boxes.section')} sx={{ display: 'grid', gap: 2 }}>
       {orders.map(({ id, number: orderNumber, company, boxes }) => (
         <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography sx={{ flex: '1 1 200px' }}>
@@ -33,7 +33,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
             {boxes.length > 0 && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' · '}
-                {t('boxes.packed', { count: boxes.length, weight: number(boxes.reduce((sum, grams) => sum + grams, 0) / 1000) })}
+                {t('work.boxes.packed', { count: boxes.length, weight: number(boxes.reduce((sum, grams) => sum + grams, 0) / 1000) })}
               </Box>
             )}
           </Typography>
@@ -41,10 +41,10 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
             size="small"
             color="inherit"
             startIcon={<Icon path={mdiPackageVariantClosed} fontSize="small" />}
-            aria-label={t('boxes.openNamed', { number: orderNumber })}
+            aria-label={t('work.boxes.openNamed', { number: orderNumber })}
             onClick={() => setPacked(id)}
           >
-            {t('boxes.open')}
+            {t('work.boxes.open')}
           </Button>
         </Box>
       ))}
@@ -55,7 +55,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
           startIcon={<Icon path={mdiPrinterOutline} fontSize="small" />}
           onClick={sheet.print}
         >
-          {t('print.sheet')}
+          {t('work.print.sheet')}
         </Button>
         <Button
           variant="outlined"
@@ -63,7 +63,7 @@ export function PickedOrders({ orders, params }: { orders: readonly PickedOrder[
           startIcon={<Icon path={mdiTagOutline} fontSize="small" />}
           onClick={labels.print}
         >
-          {t('print.labels')}
+          {t('work.print.labels')}
         </Button>
       </Box>
       {order && <BoxesDialog order={order} warehouseId={params.warehouse} onClose={() => setPacked(0)} />}

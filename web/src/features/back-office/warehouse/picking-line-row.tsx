@@ -19,7 +19,7 @@ type Props = {
 
 /** A line of the walk: place first, then the goods, large enough for a thumb in a glove. */
 export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const number = useNumber()
   const left = subtractAmounts(line.wanted, line.picked)
   const isDone = left <= 0 || line.short !== null
@@ -43,18 +43,18 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
       <Typography component="b" sx={{ fontSize: 20, fontWeight: 700, overflowWrap: 'anywhere' }}>
         {line.place || (
           <Box component="span" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>
-            {t('line.noPlace')}
+            {t('work.line.noPlace')}
           </Box>
         )}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {line.article} · {t('line.order', { number: line.orderNumber })}
+          {line.article} · {t('work.line.order', { number: line.orderNumber })}
         </Typography>
         {line.short && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t(`short.${line.short}`)}
+            {t(`work.short.${line.short}`)}
           </Typography>
         )}
         {problem && (
@@ -68,20 +68,20 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <IconButton
-            aria-label={t('line.less', { name: named })}
+            aria-label={t('work.line.less', { name: named })}
             disabled={line.picked <= 0}
             onClick={() => onTick(-Math.min(1, line.picked))}
           >
             <Icon path={mdiMinus} />
           </IconButton>
           <Typography
-            aria-label={t('line.pickedOf', { picked: number(line.picked), wanted: number(line.wanted), unit: line.unit.name })}
+            aria-label={t('work.line.pickedOf', { picked: number(line.picked), wanted: number(line.wanted), unit: line.unit.name })}
             role="img"
             sx={{ minWidth: 88, textAlign: 'center', fontSize: 18, fontVariantNumeric: 'tabular-nums' }}
           >
             <b>{number(line.picked)}</b> / {number(line.wanted)} {line.unit.name}
           </Typography>
-          <IconButton aria-label={t('line.more', { name: named })} disabled={left <= 0} onClick={() => onTick(Math.min(1, left))}>
+          <IconButton aria-label={t('work.line.more', { name: named })} disabled={left <= 0} onClick={() => onTick(Math.min(1, left))}>
             <Icon path={mdiPlus} />
           </IconButton>
         </Box>
@@ -89,11 +89,11 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
           <Icon path={mdiCheckCircle} sx={{ color: line.short ? 'warning.main' : 'success.main', fontSize: 32 }} />
         ) : (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button variant="outlined" aria-label={t('line.allNamed', { name: named })} onClick={() => onTick(left)}>
-              {t('line.all')}
+            <Button variant="outlined" aria-label={t('work.line.allNamed', { name: named })} onClick={() => onTick(left)}>
+              {t('work.line.all')}
             </Button>
-            <Button color="inherit" aria-label={t('line.shortNamed', { name: named })} onClick={onShort}>
-              {t('line.short')}
+            <Button color="inherit" aria-label={t('work.line.shortNamed', { name: named })} onClick={onShort}>
+              {t('work.line.short')}
             </Button>
           </Box>
         )}

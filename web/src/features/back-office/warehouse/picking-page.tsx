@@ -30,19 +30,19 @@ import { type PickingParams, readPickingParams } from './warehouse.params.ts'
 
 /** Collecting goods of some orders, at a desk or with a phone in hand. */
 export function PickingPage() {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const params = readPickingParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const back = (
     <Button size="small" color="inherit" component={Anchor} href={`${deskPaths.warehouse}?warehouse=${params.warehouse}`}>
-      {t('picking.back')}
+      {t('work.picking.back')}
     </Button>
   )
   return (
-    <Page title={t('picking.title')} nav={<BackOfficeNav open="warehouse" />} isTight actions={back}>
+    <Page title={t('work.picking.title')} nav={<BackOfficeNav open="warehouse" />} isTight actions={back}>
       {params.orders.length === 0 ? (
         <ListEmpty
           icon={mdiPackageVariantClosed}
-          texts={{ title: t('picking.none.title'), text: t('picking.none.text'), action: t('picking.back') }}
+          texts={{ title: t('work.picking.none.title'), text: t('work.picking.none.text'), action: t('work.picking.back') }}
           href={deskPaths.warehouse}
         />
       ) : (
@@ -53,7 +53,7 @@ export function PickingPage() {
 }
 
 function Picking({ params }: { params: PickingParams }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const { data, error, refetch } = useQuery(pickingQuery(params))
   const { lines, tick, unsentCount, isLost, refused } = useTicks(params, data?.lines ?? [])
   const [problem, setProblem] = useState('')
@@ -76,8 +76,8 @@ function Picking({ params }: { params: PickingParams }) {
       lines.map((one) => ({ ...one, isShort: one.short !== null })),
       code,
     )
-    if (!line) return setProblem(t('scan.unknown', { code: code.trim() }))
-    if (line.picked >= line.wanted) return setProblem(t('scan.enough', { article: line.article }))
+    if (!line) return setProblem(t('work.scan.unknown', { code: code.trim() }))
+    if (line.picked >= line.wanted) return setProblem(t('work.scan.enough', { article: line.article }))
     return take(line.orderItemId, scannedAmount({ ...line, decimals: line.unit.decimals }))
   }
   return (
@@ -85,13 +85,13 @@ function Picking({ params }: { params: PickingParams }) {
       {sending.sent && <SentOffReport sent={sending.sent} onPrintAgain={sending.printAgain} onClose={sending.close} />}
       {isLost && unsentCount > 0 && (
         <Alert severity="warning" role="status">
-          {t('picking.offline', { count: unsentCount })}
+          {t('work.picking.offline', { count: unsentCount })}
         </Alert>
       )}
       {lines.length === 0 ? (
         <ListEmpty
           icon={mdiPackageVariantClosed}
-          texts={{ title: t('picking.done.title'), text: t('picking.done.text'), action: t('picking.back') }}
+          texts={{ title: t('work.picking.done.title'), text: t('work.picking.done.text'), action: t('work.picking.back') }}
           href={`${deskPaths.warehouse}?warehouse=${params.warehouse}`}
         />
       ) : (
@@ -99,11 +99,11 @@ function Picking({ params }: { params: PickingParams }) {
           <ScanField onCode={scan} problem={problem} />
           <Box>
             <Typography variant="body2" role="status">
-              {t('picking.progress', { done: doneCount, count: lines.length })}
+              {t('work.picking.progress', { done: doneCount, count: lines.length })}
             </Typography>
-            <LinearProgress variant="determinate" value={(doneCount / lines.length) * 100} aria-label={t('picking.progressLabel')} />
+            <LinearProgress variant="determinate" value={(doneCount / lines.length) * 100} aria-label={t('work.picking.progressLabel')} />
           </Box>
-          <Box component="ul" aria-label={t('picking.lines')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          <Box component="ul" aria-label={t('work.picking.lines')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
             {lines.map((line) => (
               <PickingLineRow
                 key={line.orderItemId}
@@ -134,7 +134,7 @@ function Picking({ params }: { params: PickingParams }) {
               disabled={unsentCount > 0 || begun.length === 0}
               onClick={() => void sending.sendOff(params.warehouse, begun)}
             >
-              {t(unsentCount > 0 ? 'picking.sending' : 'picking.ship')}
+              {t(unsentCount > 0 ? 'work.picking.sending' : 'work.picking.ship')}
             </Button>
           </Paper>
         </>

@@ -9,11 +9,11 @@ export type Issuing = { order: WarehouseOrder; shipment: { id: number; number: s
 
 /** Finds the waiting shipment of a QR the buyer shows; a code alone opens nothing, for it could be guessed. */
 export function PickupScan({ orders, onFound }: { orders: readonly WarehouseOrder[]; onFound: (found: Issuing) => void }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const [problem, setProblem] = useState('')
   const scan = (text: string) => {
     const read = readPickupQr(text)
-    if (!read) return setProblem(t('issue.notQr'))
+    if (!read) return setProblem(t('work.issue.notQr'))
     for (const order of orders) {
       const shipment = order.pickups.find(({ number }) => isShipmentNumber(number, read.shipment))
       if (shipment) {
@@ -21,11 +21,11 @@ export function PickupScan({ orders, onFound }: { orders: readonly WarehouseOrde
         return onFound({ order, shipment, code: read.code })
       }
     }
-    return setProblem(t('issue.notHere'))
+    return setProblem(t('work.issue.notHere'))
   }
   return (
     <Box sx={{ mb: 3, maxWidth: 560 }}>
-      <ScanField onCode={scan} problem={problem} texts={{ label: t('issue.scan'), hint: t('issue.scanHint') }} />
+      <ScanField onCode={scan} problem={problem} texts={{ label: t('work.issue.scan'), hint: t('work.issue.scanHint') }} />
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import { printRoute } from './warehouse.api.ts'
 
 /** The driver's sheet for what has left on the chosen day. */
 export function RouteSheetButton({ warehouseId, day }: { warehouseId: number; day: string }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const { print, isPending } = usePrint(() => printRoute({ warehouseId, day }))
   return (
     <Button
@@ -17,7 +17,7 @@ export function RouteSheetButton({ warehouseId, day }: { warehouseId: number; da
       startIcon={<Icon path={mdiTruckOutline} fontSize="small" />}
       onClick={print}
     >
-      {t('print.route')}
+      {t('work.print.route')}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ type Props = { onCode: (code: string) => void; problem: string; texts?: { label:
 
 /** Takes codes of a hand scanner, which types them and presses Enter, and of the camera where the browser can read barcodes. */
 export function ScanField({ onCode, problem, texts }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const [code, setCode] = useState('')
   const [isFilming, setIsFilming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -31,17 +31,17 @@ export function ScanField({ onCode, problem, texts }: Props) {
         <TextField
           autoFocus
           fullWidth
-          label={texts?.label ?? t('scan.label')}
+          label={texts?.label ?? t('work.scan.label')}
           value={code}
           error={problem !== ''}
-          helperText={problem || (texts?.hint ?? t('scan.hint'))}
+          helperText={problem || (texts?.hint ?? t('work.scan.hint'))}
           onChange={({ target }) => setCode(target.value)}
           inputRef={field}
           slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100, enterKeyHint: 'done' } }}
         />
         {canUseCamera() && (
           <Button variant="outlined" size="large" startIcon={<Icon path={mdiBarcodeScan} />} onClick={() => setIsFilming(!isFilming)}>
-            {t(isFilming ? 'scan.stop' : 'scan.camera')}
+            {t(isFilming ? 'work.scan.stop' : 'work.scan.camera')}
           </Button>
         )}
       </Box>

@@ -10,7 +10,7 @@ type Props = { sent: SentOff; onPrintAgain: () => void; onClose: () => void }
 
 /** The outcome of one press, order by order, with the papers to be printed again. */
 export function SentOffReport({ sent: { results, papers, problem }, onPrintAgain, onClose }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const isRefused = problem !== '' || results.some(({ outcome }) => outcome === 'refused')
   const hasPapers = results.some(({ outcome }) => outcome === 'shipped')
   return (
@@ -22,18 +22,18 @@ export function SentOffReport({ sent: { results, papers, problem }, onPrintAgain
             <Box component={Anchor} href={deskPaths.order(orderId)} sx={{ color: 'inherit', fontWeight: 600 }}>
               {number}
             </Box>
-            : {t(`sent.${outcome}`, { shipment: shipment?.number ?? '' })} {reason}
+            : {t(`work.sent.${outcome}`, { shipment: shipment?.number ?? '' })} {reason}
           </li>
         ))}
       </Box>
       {papers && (
         <Button size="small" color="inherit" variant="outlined" href={papers} target="_blank" rel="noopener" sx={{ mt: 2 }}>
-          {t('sent.papers')}
+          {t('work.sent.papers')}
         </Button>
       )}
       {!papers && hasPapers && (
         <Button size="small" color="inherit" variant="outlined" onClick={onPrintAgain} sx={{ mt: 2 }}>
-          {t('sent.printAgain')}
+          {t('work.sent.printAgain')}
         </Button>
       )}
     </Alert>

@@ -14,27 +14,27 @@ type Props = { line: PickingLine; onClose: () => void; onShort: (reason: ShortRe
 
 /** Fewer goods than ordered leave; the reason stays in the journal. */
 export function ShortDialog({ line, onClose, onShort }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const number = useNumber()
   const [reason, setReason] = useState<ShortReason>('notFound')
   return (
-    <AppDialog isOpen isSmall title={t('short.title', { article: line.article })} onClose={onClose}>
+    <AppDialog isOpen isSmall title={t('work.short.title', { article: line.article })} onClose={onClose}>
       <DialogForm
-        submit={t('short.submit')}
+        submit={t('work.short.submit')}
         isPending={false}
         onSubmit={(event) => {
           event.preventDefault()
           onShort(reason)
         }}
       >
-        <Typography>{t('short.text', { picked: number(line.picked), wanted: number(line.wanted), unit: line.unit.name })}</Typography>
+        <Typography>{t('work.short.text', { picked: number(line.picked), wanted: number(line.wanted), unit: line.unit.name })}</Typography>
         <RadioGroup
-          aria-label={t('short.reason')}
+          aria-label={t('work.short.reason')}
           value={reason}
           onChange={({ target }) => setReason(shortReasons.find((one) => one === target.value) ?? 'other')}
         >
           {shortReasons.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`short.${one}`)} />
+            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`work.short.${one}`)} />
           ))}
         </RadioGroup>
       </DialogForm>

@@ -11,7 +11,7 @@ const messageOf = (error: unknown, otherwise: string) => (error instanceof ApiEr
 
 /** One press: the goods leave, and their papers open to be printed. Papers that fail do not undo the departure: they are asked for again. */
 export function useSendOff() {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const ship = useShip()
   const [sent, setSent] = useState<SentOff | null>(null)
   const [isPrinting, setIsPrinting] = useState(false)
@@ -30,7 +30,7 @@ export function useSendOff() {
       setSent({ results, papers: path, problem: '' })
     } catch (error) {
       tab.close()
-      setSent({ results, papers: null, problem: messageOf(error, t('sent.noPapers')) })
+      setSent({ results, papers: null, problem: messageOf(error, t('work.sent.noPapers')) })
     } finally {
       setIsPrinting(false)
     }
@@ -49,7 +49,7 @@ export function useSendOff() {
         return true
       } catch (error) {
         tab.close()
-        setSent({ results: [], papers: null, problem: messageOf(error, t('sent.failed')) })
+        setSent({ results: [], papers: null, problem: messageOf(error, t('work.sent.failed')) })
         return false
       }
     },

@@ -21,50 +21,50 @@ const field = { flex: { xs: '1 1 140px', md: '0 1 200px' } } as const
 
 /** Every choice is in the address, so that it can be sent to a colleague. */
 export function WarehouseFilters({ params, warehouse, warehouses, addressOf }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const navigate = useNavigate()
   const go = (changed: Partial<WarehouseParams>) => void navigate({ href: addressOf(changed) })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
       <TextField
         select
-        label={t('filters.warehouse')}
+        label={t('work.filters.warehouse')}
         value={String(warehouse)}
         onChange={({ target }) => go({ warehouse: target.value })}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
       >
         {warehouses.map(({ id, name, isActive }) => (
           <MenuItem key={id} value={String(id)}>
-            {isActive ? name : t('filters.off', { name })}
+            {isActive ? name : t('work.filters.off', { name })}
           </MenuItem>
         ))}
       </TextField>
       <Box sx={field}>
-        <TypedField type="date" label={t('filters.until')} value={params.until} onChange={(until) => go({ until })} />
+        <TypedField type="date" label={t('work.filters.until')} value={params.until} onChange={(until) => go({ until })} />
       </Box>
       <TextField
         select
-        label={t('filters.delivery')}
+        label={t('work.filters.delivery')}
         value={params.delivery}
         onChange={({ target }) => go({ delivery: deliveryTypes.find((one) => one === target.value) ?? '' })}
         sx={field}
       >
-        <MenuItem value="">{t('filters.any')}</MenuItem>
+        <MenuItem value="">{t('work.filters.any')}</MenuItem>
         {deliveryTypes.map((one) => (
           <MenuItem key={one} value={one}>
-            {t(`delivery.${one}`)}
+            {t(`work.delivery.${one}`)}
           </MenuItem>
         ))}
       </TextField>
       <SearchForm
-        texts={{ label: t('filters.search'), placeholder: t('filters.placeholder'), find: t('filters.find') }}
+        texts={{ label: t('work.filters.search'), placeholder: t('work.filters.placeholder'), find: t('work.filters.find') }}
         q={params.q}
         maxLength={100}
         addressOf={(q) => addressOf({ q })}
       />
       {isWarehouseFiltered(params) && (
         <Button component={Anchor} href={addressOf(noWarehouseFilters)} color="inherit">
-          {t('filters.clear')}
+          {t('work.filters.clear')}
         </Button>
       )}
     </Box>

@@ -22,7 +22,7 @@ type Props = {
 
 /** Orders of a queue: rows at a desk, cards on a phone; a tick takes an order into the next press. */
 export function WarehouseList({ orders, warehouseId, chosen, onChoose, onIssue }: Props) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const ids = orders.map(({ id }) => id)
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id))
   const toggle = (id: number) => onChoose?.(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]))
@@ -35,10 +35,10 @@ export function WarehouseList({ orders, warehouseId, chosen, onChoose, onIssue }
             indeterminate={!isAll && ids.some((id) => chosen.has(id))}
             onChange={() => onChoose(new Set(isAll ? [] : ids))}
           />
-          {t('list.all')}
+          {t('work.list.all')}
         </Box>
       )}
-      <Box component="ul" aria-label={t('list.label')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={t('work.list.label')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {orders.map((order) => (
           <Row
             key={order.id}
@@ -63,7 +63,7 @@ type RowProps = {
 }
 
 function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
-  const { t, i18n } = useTranslation('warehouse')
+  const { t, i18n } = useTranslation('stock-desk')
   const receive = useReceiveTransfer()
   return (
     <Box
@@ -85,7 +85,7 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
           <Checkbox
             checked={isChosen}
             onChange={onToggle}
-            slotProps={{ input: { 'aria-label': t('list.choose', { number: order.number }) } }}
+            slotProps={{ input: { 'aria-label': t('work.list.choose', { number: order.number }) } }}
           />
         )}
       </Box>
@@ -98,22 +98,22 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {[t(`delivery.${order.deliveryType}`), order.destination].filter(Boolean).join(': ')}
+        {[t(`work.delivery.${order.deliveryType}`), order.destination].filter(Boolean).join(': ')}
       </Typography>
       <Typography variant="body2" color={order.isLate ? 'error' : 'textPrimary'}>
-        {order.shipBy ? formatDayWithWeekday(order.shipBy, i18n.language) : t('list.noDay')}
+        {order.shipBy ? formatDayWithWeekday(order.shipBy, i18n.language) : t('work.list.noDay')}
         {order.isLate && (
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {t('list.late')}
+            {t('work.list.late')}
           </Box>
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {order.lineCountHere > 0 && (
           <Typography variant="body2">
-            {t('list.picked', { picked: order.pickedCount, count: order.lineCountHere })}
-            {!order.isWhole && ` · ${t('list.partly')}`}
-            {order.boxCount > 0 && ` · ${t('list.boxes', { count: order.boxCount })}`}
+            {t('work.list.picked', { picked: order.pickedCount, count: order.lineCountHere })}
+            {!order.isWhole && ` · ${t('work.list.partly')}`}
+            {order.boxCount > 0 && ` · ${t('work.list.boxes', { count: order.boxCount })}`}
           </Typography>
         )}
         {order.waits.map((reason) => (
@@ -123,7 +123,7 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             variant="outlined"
             color={reason === 'payment' || reason === 'stock' ? 'warning' : 'default'}
             label={
-              reason === 'arrival' && order.arrivalOn ? t('waits.arrivalOn', { day: formatDate(order.arrivalOn) }) : t(`waits.${reason}`)
+              reason === 'arrival' && order.arrivalOn ? t('work.waits.arrivalOn', { day: formatDate(order.arrivalOn) }) : t(`work.waits.${reason}`)
             }
           />
         ))}
@@ -135,9 +135,9 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             variant="outlined"
             component={Anchor}
             href={picking}
-            aria-label={t('list.pickNamed', { number: order.number })}
+            aria-label={t('work.list.pickNamed', { number: order.number })}
           >
-            {t('list.pick')}
+            {t('work.list.pick')}
           </Button>
         )}
         {order.transfers.map(({ id, number, from }) => (
@@ -146,10 +146,10 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             size="small"
             variant="outlined"
             loading={receive.isPending}
-            title={t('transfer.from', { from })}
+            title={t('work.transfer.from', { from })}
             onClick={() => receive.mutate({ id: order.id, body: { version: order.version, transferId: id } })}
           >
-            {t('transfer.receive', { number })}
+            {t('work.transfer.receive', { number })}
           </Button>
         ))}
         {order.pickups.map((shipment) => (
@@ -157,10 +157,10 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             key={shipment.id}
             size="small"
             variant="outlined"
-            aria-label={t('issue.openNamed', { shipment: shipment.number })}
+            aria-label={t('work.issue.openNamed', { shipment: shipment.number })}
             onClick={() => onIssue(shipment)}
           >
-            {t('issue.open')}
+            {t('work.issue.open')}
           </Button>
         ))}
       </Box>

@@ -37,7 +37,7 @@ import { WarehouseList } from './warehouse-list.tsx'
 
 /** The day of a warehouse: what may leave now, what waits and for what. */
 export function WarehousePage() {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const params = readWarehouseParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(warehouseQuery(params))
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
@@ -50,17 +50,17 @@ export function WarehousePage() {
   const unpicked = chosen.filter(({ pickedCount }) => pickedCount === 0).length
   return (
     <Page
-      title={t('title')}
+      title={t('work.title')}
       nav={<BackOfficeNav open="warehouse" />}
       isTight
       actions={data && <RouteSheetButton warehouseId={data.warehouse.id} day={params.until || sellerToday()} />}
     >
       <QueueTabs
-        label={t('queues.label')}
+        label={t('work.queues.label')}
         chosen={params.queue}
         queues={warehouseQueues.map((queue) => ({
           key: queue,
-          title: t(`queues.${queue}`),
+          title: t(`work.queues.${queue}`),
           address: addressOf({ queue }),
           count: data?.counts[queue],
         }))}
@@ -83,11 +83,11 @@ export function WarehousePage() {
                 onIssue={(order, shipment) => setIssuing({ order, shipment, code: '' })}
               />
             )}
-            <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+            <ListPages label={t('work.pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
           </Box>
           {chosen.length > 0 && (
             <SelectionBar
-              texts={{ label: t('chosen.label'), count: t('chosen.count', { count: chosen.length }), clear: t('chosen.clear') }}
+              texts={{ label: t('work.chosen.label'), count: t('work.chosen.count', { count: chosen.length }), clear: t('work.chosen.clear') }}
               onClear={() => setTicked(new Set())}
             >
               <Button
@@ -95,14 +95,14 @@ export function WarehousePage() {
                 component={Anchor}
                 href={pickingAddress({ warehouse: data.warehouse.id, orders: chosen.map(({ id }) => id) })}
               >
-                {t('chosen.pick')}
+                {t('work.chosen.pick')}
               </Button>
               <Button variant="contained" loading={sending.isPending} onClick={() => void sending.sendOff(data.warehouse.id, chosen)}>
-                {t('chosen.ship')}
+                {t('work.chosen.ship')}
               </Button>
               {unpicked > 0 && (
                 <Typography variant="body2" color="textSecondary">
-                  {t('chosen.unpicked', { count: unpicked })}
+                  {t('work.chosen.unpicked', { count: unpicked })}
                 </Typography>
               )}
             </SelectionBar>
@@ -115,13 +115,13 @@ export function WarehousePage() {
 }
 
 function Nothing({ params, addressOf }: { params: WarehouseParams; addressOf: (changed: Partial<WarehouseParams>) => string }) {
-  const { t } = useTranslation('warehouse')
+  const { t } = useTranslation('stock-desk')
   const why = isWarehouseFiltered(params) ? 'filtered' : params.queue
   const href = why === 'filtered' ? addressOf(noWarehouseFilters) : addressOf({ queue: why === 'ready' ? 'waiting' : 'ready' })
   return (
     <ListEmpty
       icon={mdiPackageVariantClosed}
-      texts={{ title: t(`empty.${why}.title`), text: t(`empty.${why}.text`), action: t(`empty.${why}.action`) }}
+      texts={{ title: t(`work.empty.${why}.title`), text: t(`work.empty.${why}.text`), action: t(`work.empty.${why}.action`) }}
       href={href}
     />
   )
