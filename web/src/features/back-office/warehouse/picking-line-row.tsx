@@ -40,7 +40,7 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
         bgcolor: isDone ? 'action.hover' : 'background.paper',
       }}
     >
-      <Typography component="b" sx={{ fontSize: 20, fontWeight: 700, overflowWrap: 'anywhere' }}>
+      <Typography component="b" sx={{ fontSize: 20, lineHeight: 1.3, fontWeight: 700, overflowWrap: 'anywhere' }}>
         {line.place || (
           <Box component="span" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>
             {t('work.line.noPlace')}

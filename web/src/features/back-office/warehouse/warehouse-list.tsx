@@ -90,7 +90,7 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box component={Anchor} href={deskPaths.order(order.id)} sx={{ fontWeight: 600 }}>
+        <Box component={Anchor} href={deskPaths.order(order.id)} sx={{ fontWeight: 600, color: 'primary.main' }}>
           {order.number}
         </Box>
         <Typography variant="body2" noWrap title={order.company}>
