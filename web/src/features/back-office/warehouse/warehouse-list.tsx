@@ -123,7 +123,9 @@ function Row({ order, isChosen, onToggle, picking, onIssue }: RowProps) {
             variant="outlined"
             color={reason === 'payment' || reason === 'stock' ? 'warning' : 'default'}
             label={
-              reason === 'arrival' && order.arrivalOn ? t('work.waits.arrivalOn', { day: formatDate(order.arrivalOn) }) : t(`work.waits.${reason}`)
+              reason === 'arrival' && order.arrivalOn
+                ? t('work.waits.arrivalOn', { day: formatDate(order.arrivalOn) })
+                : t(`work.waits.${reason}`)
             }
           />
         ))}

@@ -87,7 +87,11 @@ export function WarehousePage() {
           </Box>
           {chosen.length > 0 && (
             <SelectionBar
-              texts={{ label: t('work.chosen.label'), count: t('work.chosen.count', { count: chosen.length }), clear: t('work.chosen.clear') }}
+              texts={{
+                label: t('work.chosen.label'),
+                count: t('work.chosen.count', { count: chosen.length }),
+                clear: t('work.chosen.clear'),
+              }}
               onClear={() => setTicked(new Set())}
             >
               <Button
