@@ -14,6 +14,7 @@ export const warehouseAccess: Record<string, Expected> = {
     objects: { 'body.warehouseId': 'deskWarehouse' },
     body: { orderItemId: NONE, change: 1 },
     expectedAnswer: 'order.line-not-found',
+    missingAnswer: 'warehouse.not-found',
   },
   [`PUT ${warehouse}/order/:id/boxes`]: {
     ...staff,
@@ -22,9 +23,10 @@ export const warehouseAccess: Record<string, Expected> = {
   },
   [`POST ${warehouse}/ship`]: {
     ...staff,
-    objects: { 'body.warehouseId': 'deskWarehouse', 'body.orders.0.id': 'deskOrder' },
+    objects: { 'body.warehouseId': ['deskWarehouse', 'warehouse.not-found'], 'body.orders.0.id': 'deskOrder' },
     body: { orders: [{ version: 0 }] },
     expectedAnswer: ['order.not-now', 'order.not-here'],
+    missingAnswer: 'order.not-found',
   },
   [`POST ${warehouse}/papers`]: { ...staff, body: { shipmentIds: [NONE] }, expectedAnswer: 'shipment.not-found' },
   [`POST ${warehouse}/picking/sheet`]: { ...staff, objects: { 'body.warehouseId': 'deskWarehouse', 'body.orderIds.0': 'deskOrder' } },
@@ -34,6 +36,7 @@ export const warehouseAccess: Record<string, Expected> = {
     objects: { 'body.warehouseId': 'deskWarehouse' },
     body: { day: '2026-01-15' },
     expectedAnswer: 'shipment.not-found',
+    missingAnswer: 'warehouse.not-found',
   },
   [`GET ${transfers}`]: { ...staff, query: { 'per-page': 100 } },
   [`POST ${transfers}`]: {
