@@ -33,6 +33,7 @@ import { twoFactorRoutes } from '#modules/auth/two-factor/two-factor.routes'
 import { identify } from '#modules/auth/identify'
 import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
 import { companyDeskRoutes } from '#modules/back-office/company-desk.routes'
+import { customerPageRoutes } from '#modules/back-office/customer-page.routes'
 import { staffDeskRoutes } from '#modules/back-office/staff-desk.routes'
 import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
 import { cartAnalogsRoutes } from '#modules/cart/analogs/analogs.routes'
@@ -210,6 +211,7 @@ export async function buildApp(
   await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)
   await app.register(companyDeskRoutes)
+  await app.register(customerPageRoutes)
   await app.register(staffDeskRoutes)
   await app.register(journalRoutes)
   await app.register(reportRoutes)

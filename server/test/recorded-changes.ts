@@ -15,6 +15,12 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/warehouse/picking/sheet': 'a file for the person alone',
   'POST /api/v1/back-office/warehouse/labels': 'a file for the person alone',
   'POST /api/v1/back-office/warehouse/route-sheet': 'a file for the person alone',
+  'POST /api/v1/back-office/bank-statement/accept': 'a line recorded before answers with its payment',
+  'POST /api/v1/back-office/bank-statement/undo': 'a line undone before stays as it is',
+  'POST /api/v1/back-office/bank-statement/dismiss': 'a line that is not there is named in the answer',
+  'POST /api/v1/back-office/bank-statement/restore': 'a line taken back before stays as it is',
+  'POST /api/v1/back-office/companies/:id/reconciliation': 'a file is only read',
+  'POST /api/v1/back-office/companies/:id/tasks/:taskId/done': 'a task done before stays as it is',
   'PUT /api/v1/back-office/arrivals/:id': 'the day it is expected on already',
 }
 

@@ -63,6 +63,9 @@ const contractBody = z.object({
 })
 export type ContractFields = Omit<z.output<typeof contractBody>, 'version'>
 
+/** Shorter words say nothing to the company's people. */
+export const MIN_STOP_REASON = 3
+
 const refusals = ['company.not-found', 'company.changed'] as const
 
 export const companyDeskApi = {
@@ -116,7 +119,10 @@ export const companyDeskApi = {
     policy: 'staff',
     permission: 'customers',
     params: ofCompany,
-    body: z.object({ version, isActive: z.boolean(), reason: z.string().trim().max(500).default('') }),
+    /** The company's people read the reason. */
+    body: z
+      .object({ version, isActive: z.boolean(), reason: z.string().trim().max(500).default('') })
+      .refine(({ isActive, reason }) => isActive || reason.length >= MIN_STOP_REASON, { path: ['reason'] }),
     output: deskCompany,
     errors: [...refusals, 'company.decided'],
   }),

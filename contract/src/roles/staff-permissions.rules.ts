@@ -10,6 +10,8 @@ export const permissions = [
   /** Hand out, transfer and receive goods. */
   'fulfilment',
   'payments',
+  /** The whole bank statement of the seller: payers of every company and strangers too. */
+  'payments.statement',
   /** Debts of companies, and the figures of the accounting system. */
   'debts',
   /** Change credit limits, days of deferral and contracts: nobody raises the limit of the companies they sell to. */
@@ -69,7 +71,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   buyer: [],
   manager: sales,
   head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'prices.terms', 'reports', 'journal'],
-  accountant: ['orders.see', 'payments', 'debts', 'credit', 'customers', 'reports', 'calendar.see'],
+  accountant: ['orders.see', 'payments', 'payments.statement', 'debts', 'credit', 'customers', 'reports', 'calendar.see'],
   warehouse: ['orders.see', 'fulfilment', 'stock', 'calendar.see'],
   content: ['content', 'goods', 'search', 'specifications'],
   integrator: ['goods', 'prices', 'stock', 'integrations', 'journal'],

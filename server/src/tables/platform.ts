@@ -131,7 +131,7 @@ export const mails = pgTable(
     sentAt: at(),
     lastError: text(),
   },
-  (t) => [index().on(t.createdAt)],
+  (t) => [index().on(t.createdAt), index().on(t.recipient, t.id.desc())],
 )
 
 export const mailsFates = fatesOf(mails, {

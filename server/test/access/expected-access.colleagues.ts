@@ -119,7 +119,7 @@ export const colleagueAccess: Record<string, Expected> = {
     may: 'staff',
     permission: 'customers',
     objects: { 'params.id': 'customer' },
-    body: { version: 0, isActive: false },
+    body: { version: 0, isActive: false, reason: 'Долги' },
     expectedAnswer: 'company.decided',
     missingAnswer: 'company.not-found',
   },

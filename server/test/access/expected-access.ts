@@ -7,6 +7,8 @@ import { goodsImportAccess } from './expected-access.goods-import.ts'
 import { offerAccess } from './expected-access.offers.ts'
 import { colleagueAccess } from './expected-access.colleagues.ts'
 import { orderAccess } from './expected-access.orders.ts'
+import { customerPageAccess } from './expected-access.customer-page.ts'
+import { bankStatementAccess } from './expected-access.bank-statement.ts'
 import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { priceAccess } from './expected-access.prices.ts'
@@ -35,6 +37,8 @@ export const expectedAccess: Record<string, Expected> = {
   ...offerAccess,
   ...deskAccess,
   ...paymentAccess,
+  ...bankStatementAccess,
+  ...customerPageAccess,
   ...peopleAccess,
   ...quoteAccess,
   ...specificationAccess,

@@ -8,6 +8,7 @@ const besidesAdministrator: Record<Permission, readonly StaffRole[]> = {
   returns: ['manager', 'head_of_sales'],
   fulfilment: ['manager', 'head_of_sales', 'warehouse'],
   payments: ['manager', 'head_of_sales', 'accountant'],
+  'payments.statement': ['accountant'],
   debts: ['manager', 'head_of_sales', 'accountant'],
   credit: ['head_of_sales', 'accountant'],
   customers: ['manager', 'head_of_sales', 'accountant'],

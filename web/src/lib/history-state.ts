@@ -83,6 +83,8 @@ export type OwnState = {
     | undefined
   /** The back office: a form over payments, or over one of them. */
   openedPaymentTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
+  /** The back office: a form over lines of the bank statement. */
+  openedStatementTool?: { kind: 'dismiss' | 'undo'; ids: number[] } | { kind: 'company'; id: number } | { kind: 'paste' } | undefined
   /** The back office: the word of the dictionary to edit, or what a new one says. */
   openedDictionaryWord?: { key: string } | { says: string } | undefined
   /** The sign-in whose code of the authenticator is asked for, and the page to go back to. */
@@ -123,6 +125,7 @@ const openers: readonly Key[] = [
   'openedPayment',
   'openedCalendarDay',
   'openedPaymentTool',
+  'openedStatementTool',
   'openedDictionaryWord',
   'importantDialog',
 ]

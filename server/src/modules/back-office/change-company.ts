@@ -84,7 +84,7 @@ export const setActive = (ctx: Context, actor: Staff, { isActive, reason, ...see
   changeCompany(ctx, actor, seen, async (tx, { state }) => {
     const [from, to] = isActive ? (['inactive', 'approved'] as const) : (['approved', 'inactive'] as const)
     if (state !== from) throw new AppError('company.decided')
-    await changeTerms(tx, { id: seen.id, state: to })
+    await changeTerms(tx, { id: seen.id, state: to, rejection: isActive ? '' : reason })
     return {
       type: isActive ? 'company.resumed' : 'company.stopped',
       diff: { before: { state: from }, after: { state: to, ...(reason && { reason }) } },

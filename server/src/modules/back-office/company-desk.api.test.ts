@@ -101,7 +101,9 @@ test('nobody works for a stopped company, and it can be resumed', async () => {
   const stopped = await put(companyDeskApi.setActive, '/active', manager, { isActive: false, reason: 'Банкротство' })
   expect(stopped.body.state).toBe('inactive')
   expect(await works()).toBe(403)
-  expect((await put(companyDeskApi.setActive, '/active', manager, { version: 1, isActive: false })).body.code).toBe('company.decided')
+  expect((await put(companyDeskApi.setActive, '/active', manager, { version: 1, isActive: false, reason: 'Ещё раз' })).body.code).toBe(
+    'company.decided',
+  )
   expect((await put(companyDeskApi.setActive, '/active', manager, { version: 1, isActive: true })).body.state).toBe('approved')
   expect(await works()).toBe(200)
 })

@@ -12,7 +12,8 @@ export const chooseCompany = (ctx: Context, actor: Actor & { user: ActorUser }, 
     const { id: userId, companyId: before } = actor.user
     const company = await findMine(tx, { userId, companyId })
     if (!company) throw new AppError('company.not-found')
-    if (company.state === 'rejected' || company.state === 'inactive') throw new AppError('company.not-at-work')
+    if (company.state === 'rejected' || company.state === 'inactive')
+      throw new AppError('company.not-at-work', { params: { reason: company.rejection && `: ${company.rejection}` } })
     if (companyId !== before) {
       await updateUser(tx, userId, { activeCompanyId: companyId })
       await recordEvent(tx, actor, { type: 'company.chosen', entity: 'company', entityId: companyId, diff: { before } })

@@ -87,7 +87,7 @@ export async function countMine({ db }: Context, filter: Mine): Promise<number> 
 
 export async function findMine({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) {
   const [row] = await db
-    .select(listed)
+    .select({ ...listed, rejection: companies.rejection })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(mine({ userId }), eq(companies.id, companyId)))

@@ -12,6 +12,8 @@ export const en: JournalTexts = {
   entities: {
     order: 'Order',
     payment: 'Payment',
+    'bank-statement': 'Bank statement',
+    'bank-statement-line': 'Line of the statement',
     company: 'Company',
     contract: 'Contract',
     'legal-entity': 'Legal entity',

@@ -177,6 +177,8 @@ export const en: Record<keyof typeof ru, string> = {
   code: 'Code',
   id: 'No.',
   added: 'Added',
+  known: 'Known already',
+  outgoing: 'Debits',
   changed: 'Changed',
   unchanged: 'Unchanged',
   refused: 'Refused',

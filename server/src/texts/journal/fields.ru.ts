@@ -176,6 +176,8 @@ export const ru = {
   code: 'Код',
   id: '№',
   added: 'Добавлено',
+  known: 'Уже были',
+  outgoing: 'Списания',
   changed: 'Изменено',
   unchanged: 'Без изменений',
   refused: 'Отказано',

@@ -177,6 +177,8 @@ export const uz: Record<keyof typeof ru, string> = {
   code: 'Kod',
   id: '№',
   added: 'Qo‘shildi',
+  known: 'Oldin bor edi',
+  outgoing: 'Chiqimlar',
   changed: 'O‘zgardi',
   unchanged: 'O‘zgarishsiz',
   refused: 'Rad etildi',

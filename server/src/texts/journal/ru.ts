@@ -11,6 +11,8 @@ export const ru = {
   entities: {
     order: 'Заказ',
     payment: 'Платёж',
+    'bank-statement': 'Выписка банка',
+    'bank-statement-line': 'Строка выписки',
     company: 'Компания',
     contract: 'Договор',
     'legal-entity': 'Юрлицо',

@@ -12,6 +12,8 @@ export const uz: JournalTexts = {
   entities: {
     order: 'Buyurtma',
     payment: 'To‘lov',
+    'bank-statement': 'Bank ko‘chirmasi',
+    'bank-statement-line': 'Ko‘chirma satri',
     company: 'Kompaniya',
     contract: 'Shartnoma',
     'legal-entity': 'Yuridik shaxs',

@@ -42,6 +42,11 @@ const deskScreens: readonly DeskScreen[] = [
   },
   {
     room: 'payments',
+    path: deskPaths.statement,
+    Screen: lazyChunk(() => import('#features/back-office/payments/statement/statement-page.tsx'), 'StatementPage', ['payment-desk']),
+  },
+  {
+    room: 'payments',
     path: deskPaths.payment(idOf),
     Screen: lazyChunk(() => import('#features/back-office/payments/payment-page.tsx'), 'PaymentPage', ['payment-desk']),
   },
@@ -58,12 +63,19 @@ const deskScreens: readonly DeskScreen[] = [
   {
     room: 'customers',
     path: deskPaths.customers,
-    Screen: lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage'),
+    Screen: lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage', ['company-desk']),
   },
   {
     room: 'customers',
     path: deskPaths.company(idOf),
     Screen: lazyChunk(() => import('#features/back-office/companies/company-desk-page.tsx'), 'CompanyDeskPage', ['company-desk']),
+  },
+  {
+    room: 'customers',
+    path: deskPaths.reconciliation(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/companies/reconciliation/reconciliation-page.tsx'), 'ReconciliationPage', [
+      'company-desk',
+    ]),
   },
   {
     room: 'purchasing',

@@ -13,6 +13,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { useApprove } from './back-office.api.ts'
 import { BuyerRow } from './buyer-row.tsx'
+import { SameInn } from './companies/same-inn.tsx'
 import { CompanyDebt } from './company-debt.tsx'
 
 const colours = { pending: 'warning', approved: 'success', rejected: 'error', inactive: 'default' } as const
@@ -42,7 +43,12 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       {state === 'approved' && <CompanyDebt debt={debt} />}
-      {isInnShared && state === 'pending' && <Alert severity="warning">{t('customer.innShared')}</Alert>}
+      {isInnShared && state === 'pending' && (
+        <>
+          <Alert severity="warning">{t('customer.innShared')}</Alert>
+          <SameInn id={customer.id} />
+        </>
+      )}
       {rejection && <Alert severity="info">{t('customer.rejection', { reason: rejection })}</Alert>}
       {buyers.length > 0 && (
         <Box component="ul" aria-label={t('customer.buyers')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

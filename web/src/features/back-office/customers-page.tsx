@@ -12,6 +12,7 @@ import { SearchForm } from '#ui/search-form.tsx'
 import { customersQuery } from './back-office.api.ts'
 import { BackOfficeNav } from './back-office-nav.tsx'
 import { CaptchaOutages } from './captcha-outages.tsx'
+import { MyTasks } from './companies/my-tasks.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -28,6 +29,7 @@ export function CustomersPage() {
   return (
     <Page title={t('customers.title')} width={1120} nav={<BackOfficeNav open="customers" />}>
       <CaptchaOutages />
+      <MyTasks />
       <Box sx={{ display: 'flex', mb: 4 }}>
         <SearchForm
           texts={{ label: t('customers.search'), placeholder: t('customers.placeholder'), find: t('customers.find') }}

@@ -1,8 +1,10 @@
 import { getTableName } from 'drizzle-orm'
 import { analyticsEventsFates } from '#tables/analytics'
+import { bankStatementLinesFates } from '#tables/bank-statement'
 import { cartItemsFates, cartsFates } from '#tables/cart'
 import { customProductsFates, favouritesFates, savedFiltersFates, searchLogFates } from '#tables/choices'
 import { companiesFates, companyMembersFates, deliveryAddressesFates, invitationsFates, legalEntitiesFates } from '#tables/companies'
+import { companyNotesFates, companyTasksFates } from '#tables/company-notes'
 import { boardsFates } from '#tables/configurator'
 import { chosenDestinationsFates } from '#tables/delivery'
 import { paymentsFates } from '#tables/documents'
@@ -156,6 +158,9 @@ export const mentions: readonly { table: string; columns: readonly { name: strin
   shipmentsFates,
   returnRequestsFates,
   paymentsFates,
+  bankStatementLinesFates,
+  companyNotesFates,
+  companyTasksFates,
   loyaltyEntriesFates,
   clubMembersFates,
   rewardOrdersFates,

@@ -18,10 +18,15 @@ import { CompanyDebt } from '../company-debt.tsx'
 import { CompanyActivity } from './company-activity.tsx'
 import { companyQuery, type ShownCompany } from './company-desk.api.ts'
 import { Contracts } from './contracts.tsx'
+import { Letters } from './letters.tsx'
 import { Managers } from './managers.tsx'
+import { Notes } from './notes.tsx'
 import { PriceType } from './price-type.tsx'
 import { People } from './people.tsx'
+import { Purchases } from './purchases.tsx'
 import { Requisites } from './requisites.tsx'
+import { SameInn } from './same-inn.tsx'
+import { Tasks } from './tasks.tsx'
 import { Terms } from './terms.tsx'
 
 const colours = { pending: 'warning', approved: 'success', rejected: 'error', inactive: 'default' } as const
@@ -55,6 +60,7 @@ function CompanyDesk({ id }: { id: number }) {
       actions={<Chip size="small" variant="outlined" color={colours[data.state]} label={t(`back-office:states.${data.state}`)} />}
     >
       <Facts company={data} />
+      <SameInn id={id} />
       {data.rejection && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t('back-office:customer.rejection', { reason: data.rejection })}
@@ -62,11 +68,15 @@ function CompanyDesk({ id }: { id: number }) {
       )}
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Purchases id={id} />
           {data.terms && <Contracts company={data} />}
           <Requisites company={data} />
           <People company={data} />
+          <Letters id={id} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Tasks id={id} />
+          <Notes id={id} />
           {data.terms && <Terms key={data.version} company={data} terms={data.terms} />}
           <PriceType key={`price-${data.version}`} company={data} />
           <Managers key={`managers-${data.version}`} company={data} />
@@ -95,6 +105,11 @@ function Facts({ company }: { company: ShownCompany }) {
         {may(role, 'orders.see') && (
           <Link component={Anchor} href={`${deskPaths.orders}?companyId=${id}`}>
             {t('orders')}
+          </Link>
+        )}
+        {terms && (
+          <Link component={Anchor} href={deskPaths.reconciliation(id)}>
+            {t('reconciliation.open')}
           </Link>
         )}
         {may(role, 'journal') && (

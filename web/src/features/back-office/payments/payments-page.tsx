@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { mdiCashCheck, mdiPlus } from '@mdi/js'
+import { mdiBankOutline, mdiCashCheck, mdiPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { paymentQueues } from '@vitrina/contract/payments/payment-desk'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -25,6 +29,7 @@ import { RecordDialog } from './record-dialog.tsx'
 /** Payments and refunds for staff; those that need an action have their own queues. */
 export function PaymentsPage() {
   const { t } = useTranslation('payment-desk')
+  const role = useUser()?.Group
   const { open } = useHistoryStateSwitch()
   const tool = useHistoryState('openedPaymentTool')
   const params = readPaymentsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
@@ -37,9 +42,16 @@ export function PaymentsPage() {
       title={t('title')}
       nav={<BackOfficeNav open="payments" />}
       actions={
-        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedPaymentTool: 'record' })}>
-          {t('record.open')}
-        </Button>
+        <>
+          {may(role, 'payments.statement') && (
+            <Button variant="outlined" component={Anchor} href={deskPaths.statement} startIcon={<Icon path={mdiBankOutline} />}>
+              {t('statement.title')}
+            </Button>
+          )}
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedPaymentTool: 'record' })}>
+            {t('record.open')}
+          </Button>
+        </>
       }
     >
       <QueueTabs
