@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { goodsImportErrors } from './goods-import/goods-import.errors.ts'
 import { contentErrors } from './content/content-errors.ts'
+import { statementErrors } from './payments/statement-errors.ts'
 
 /** Every error code with its HTTP status. Texts: `server/src/texts/`. */
 export const errorStatus = {
   ...goodsImportErrors,
+  ...statementErrors,
   'input.invalid': 422,
   'input.malformed': 400,
   'input.too-large': 413,
@@ -26,14 +28,7 @@ export const errorStatus = {
   'company.not-at-work': 409,
   'company.too-many': 409,
   'company.decided': 409,
-  'task.not-found': 404,
   'company.changed': 409,
-  'statement.of-tomorrow': 422,
-  'card.unreadable': 422,
-  'bank-statement.unreadable': 422,
-  'bank-statement.empty': 422,
-  'bank-statement.changed': 409,
-  'bank-statement.line-not-found': 404,
   'buyer.not-found': 404,
   'staff.not-found': 404,
   'staff.self': 409,

@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const enErrors: Record<ErrorCode, string> = {
@@ -23,15 +24,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'company.not-at-work': 'This company cannot be worked for now{reason}',
   'company.too-many': 'Too many companies',
   'company.decided': 'This company has been decided on already',
-  'task.not-found': 'The task was not found',
   'company.changed': "Somebody else has changed the company's terms: check and try again",
-  'statement.of-tomorrow': 'A statement can be of today or of a day before',
-  'card.unreadable': 'No card was found in the file: columns with the day, the document, the debit and the credit are needed',
-  'bank-statement.unreadable':
-    'The statement could not be read. Use a file of the 1C client-bank exchange (kl_to_1c.txt), a CSV of the bank or copied rows',
-  'bank-statement.empty': 'There is not a single credit in the statement',
-  'bank-statement.changed': 'The invoices or the line have changed since you looked. Look once more',
-  'bank-statement.line-not-found': 'The line of the statement was not found',
   'buyer.not-found': 'The buyer was not found',
   'staff.not-found': 'The member of staff was not found',
   'staff.self': 'You cannot change your own rights: another administrator does that',
@@ -303,4 +296,5 @@ export const enErrors: Record<ErrorCode, string> = {
   'server.busy': 'The service is overloaded, try again in a few seconds',
   'server.unavailable': 'The service is temporarily unavailable',
   ...contentErrors.en,
+  ...statementErrors.en,
 }

@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const ruErrors: Record<ErrorCode, string> = {
@@ -23,14 +24,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'company.not-at-work': 'С этой компанией сейчас работать нельзя{reason}',
   'company.too-many': 'Компаний слишком много',
   'company.decided': 'Решение по этой компании уже принято',
-  'task.not-found': 'Задача не найдена',
   'company.changed': 'Условия компании изменил другой сотрудник: проверьте и повторите',
-  'statement.of-tomorrow': 'Остаток может быть на сегодня или на прошедший день',
-  'card.unreadable': 'В файле не нашлось карточки: нужны колонки с датой, документом, дебетом и кредитом',
-  'bank-statement.unreadable': 'Не удалось прочитать выписку. Нужен файл обмена с 1С (kl_to_1c.txt), CSV банка или скопированные строки',
-  'bank-statement.empty': 'В выписке нет ни одного поступления',
-  'bank-statement.changed': 'Пока вы смотрели, счета или строка изменились. Посмотрите ещё раз',
-  'bank-statement.line-not-found': 'Строка выписки не найдена',
   'buyer.not-found': 'Покупатель не найден',
   'staff.not-found': 'Сотрудник не найден',
   'staff.self': 'Свои права изменить нельзя: это делает другой администратор',
@@ -303,4 +297,5 @@ export const ruErrors: Record<ErrorCode, string> = {
   'server.busy': 'Сервис перегружен, повторите через несколько секунд',
   'server.unavailable': 'Сервис временно недоступен',
   ...contentErrors.ru,
+  ...statementErrors.ru,
 }

@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
 export const uzErrors: Record<ErrorCode, string> = {
@@ -23,15 +24,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'company.not-at-work': 'Hozir bu kompaniya bilan ishlab bo‘lmaydi{reason}',
   'company.too-many': 'Kompaniyalar juda ko‘p',
   'company.decided': 'Bu kompaniya bo‘yicha qaror allaqachon qabul qilingan',
-  'task.not-found': 'Vazifa topilmadi',
   'company.changed': 'Kompaniya shartlarini boshqa xodim o‘zgartirdi: tekshiring va takrorlang',
-  'statement.of-tomorrow': 'Qoldiq bugungi yoki o‘tgan kun uchun bo‘lishi mumkin',
-  'card.unreadable': 'Faylda kartochka topilmadi: sana, hujjat, debet va kredit ustunlari kerak',
-  'bank-statement.unreadable':
-    'Ko‘chirmani o‘qib bo‘lmadi. 1C almashinuv fayli (kl_to_1c.txt), bank CSV fayli yoki nusxalangan satrlar kerak',
-  'bank-statement.empty': 'Ko‘chirmada birorta ham tushum yo‘q',
-  'bank-statement.changed': 'Siz ko‘rayotganda hisoblar yoki satr o‘zgardi. Yana bir bor ko‘ring',
-  'bank-statement.line-not-found': 'Ko‘chirma satri topilmadi',
   'buyer.not-found': 'Xaridor topilmadi',
   'staff.not-found': 'Xodim topilmadi',
   'staff.self': 'O‘z huquqlaringizni o‘zgartirib bo‘lmaydi: buni boshqa administrator qiladi',
@@ -303,4 +296,5 @@ export const uzErrors: Record<ErrorCode, string> = {
   'server.busy': 'Xizmat band, bir necha soniyadan keyin takrorlang',
   'server.unavailable': 'Xizmat vaqtincha ishlamayapti',
   ...contentErrors.uz,
+  ...statementErrors.uz,
 }
