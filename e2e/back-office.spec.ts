@@ -35,7 +35,7 @@ test('a manager refuses and approves a company, works in a buyer’s place under
   await page.getByRole('link', { name: /^На проверке: \d/ }).click()
   await expect(page).toHaveURL(/state=pending/)
   const card = page.getByRole('listitem', { name: company })
-  await expect(card.getByText('Такой ИНН уже есть у другой компании')).toBeVisible()
+  await expect(card.getByText('С этим ИНН уже есть')).toBeVisible()
   await expectNoAxeViolations(page)
 
   await card.getByRole('button', { name: 'Отклонить' }).click()

@@ -43,12 +43,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       {state === 'approved' && <CompanyDebt debt={debt} />}
-      {isInnShared && state === 'pending' && (
-        <>
-          <Alert severity="warning">{t('customer.innShared')}</Alert>
-          <SameInn id={customer.id} />
-        </>
-      )}
+      {isInnShared && state === 'pending' && <SameInn id={customer.id} />}
       {rejection && <Alert severity="info">{t('customer.rejection', { reason: rejection })}</Alert>}
       {buyers.length > 0 && (
         <Box component="ul" aria-label={t('customer.buyers')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -18,7 +18,7 @@ export function SameInn({ id }: { id: number }) {
       {data.sameInn.map((company, at) => (
         <Fragment key={company.id}>
           {at > 0 && ', '}
-          <Link component={Anchor} href={deskPaths.company(company.id)}>
+          <Link component={Anchor} underline="always" href={deskPaths.company(company.id)}>
             {company.name}
           </Link>
           {` (${t(`back-office:states.${company.state}`)})`}

@@ -22,7 +22,7 @@ export function TaskRow({ task, isNamed = false }: { task: ShownTask; isNamed?: 
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', ...(doneAt && { color: 'text.secondary' }) }}>
         {isNamed && (
           <>
-            <Link component={Anchor} href={deskPaths.company(company.id)}>
+            <Link component={Anchor} underline="always" href={deskPaths.company(company.id)}>
               {company.name}
             </Link>
             {': '}
