@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import { ApiError } from '#api/api-error.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { AuthOverlay } from '../auth-overlay.tsx'
-import { SetupPage } from '../screens.tsx'
-import { SiteNotFound } from './site-not-found.tsx'
+import { SetupPage, SiteNotFound } from '../screens.tsx'
 
 /** The store could not start: shown alone, without the frame. */
 export function StartFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
