@@ -68,7 +68,7 @@ export const OfferPage = byParams(
   lazyChunk(() => import('#features/offers/offer-page.tsx'), 'OfferPage', ['offers', 'client-offer', 'specifications', 'transfer']),
 )
 export const OfferBrandPage = lazyChunk(() => import('#features/offers/brand-page.tsx'), 'BrandPage', ['offers'])
-export const SiteNotFound = lazyChunk(() => import('./start/site-not-found.tsx'), 'SiteNotFound')
+export const SiteNotFound = lazyChunk(() => import('./start/site-not-found.tsx'), 'SiteNotFound', ['setup'])
 export const SetupPage = lazyChunk(() => import('#features/setup/setup-page.tsx'), 'SetupPage', ['setup'])
 export const ClosedShop = lazyChunk(() => import('#features/setup/closed-shop.tsx'), 'ClosedShop', ['setup'])
 export const BareLayout = lazyChunk(() => import('./layout/bare-layout.tsx'), 'BareLayout')

@@ -100,36 +100,9 @@ declare module '@tanstack/history' {
   interface HistoryState extends OwnState {}
 }
 
-const openers: readonly Key[] = [
-  'openedAuth',
-  'openedAuthTool',
-  'openedRegion',
-  'openedDestination',
-  'openedSavedFilters',
-  'openedSearch',
-  'openedCustomProduct',
-  'openedCustomProducts',
-  'openedAccountTool',
-  'openedKeys',
-  'openedCompanies',
-  'openedCompanyTool',
-  'openedDocumentTool',
-  'openedReconciliation',
-  'openedCartImport',
-  'openedSupply',
-  'openedCartAnalogs',
-  'openedRejection',
-  'openedDeskTool',
-  'openedOrderTool',
-  'openedRepeat',
-  'openedPayment',
-  'openedCalendarDay',
-  'openedPaymentTool',
-  'openedStatementTool',
-  'openedDictionaryWord',
-  'importantDialog',
-]
-export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])
+/** Whether anything lies over the page: by their names, which all begin alike, because the list of them would come with every page. */
+export const hasOwnState = (state: OwnState): boolean =>
+  Object.entries(state).some(([key, value]) => Boolean(value) && (key.startsWith('opened') || key === 'importantDialog'))
 
 /** One value of the current history entry. */
 export const useHistoryState = <K extends Key>(key: K): OwnState[K] =>

@@ -8,7 +8,7 @@ import { ErrorScreen } from '#ui/error-screens.tsx'
 const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined
 
 export function SiteNotFound({ error, heading }: { error: ApiError; heading?: string }) {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('setup')
   const siteUrl = named('site-url')
   const marketUrl = named('market-url')
   return (

@@ -8,29 +8,29 @@ import { useStartBank } from './bank.api.ts'
 
 /** E-05. */
 export function BankFailure() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('auth')
   const { open } = useHistoryStateSwitch()
   const { bankSignOn } = useSite().config
   const start = useStartBank()
   return (
     <ErrorScreen
       icon={mdiBankOffOutline}
-      title={t('bank.title')}
+      title={t('bankFailure.title')}
       text={
         <>
-          <p>{t('bank.text')}</p>
-          <p>{t('bank.hint')}</p>
+          <p>{t('bankFailure.text')}</p>
+          <p>{t('bankFailure.hint')}</p>
         </>
       }
       actions={
         <>
           {bankSignOn.enabled && (
             <Button variant="outlined" loading={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
-              {t('bank.again')}
+              {t('bankFailure.again')}
             </Button>
           )}
           <Button variant="contained" onClick={() => void open({ openedAuth: 'signup' })}>
-            {t('bank.signUp')}
+            {t('bankFailure.signUp')}
           </Button>
         </>
       }
