@@ -17,7 +17,8 @@ export function useReserveBottomInset(
     const taker = element.current
     if (!taker || !isShown) return undefined
     const measure = () => {
-      const height = Math.max(0, Math.round(window.innerHeight - taker.getBoundingClientRect().top))
+      // By its own style: a bar that sticks to the bottom may lie higher at the end of its content.
+      const height = Math.round(taker.offsetHeight + (Number.parseFloat(getComputedStyle(taker).bottom) || 0))
       insets.set([...withoutKey(key), { key, side, height }])
     }
     const observer = new ResizeObserver(measure)

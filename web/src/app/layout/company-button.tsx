@@ -4,6 +4,8 @@ import { mdiChevronDown, mdiDomain } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
+import { iconOnly } from '#ui/icon-only.ts'
+import { TABLET_WIDTH } from '#ui/theme.ts'
 import { CompaniesDialog } from '../screens.tsx'
 
 const preload = () => void CompaniesDialog.preload().catch(() => undefined)
@@ -20,11 +22,11 @@ export function CompanyButton({ name }: { name: string }) {
       title={name}
       aria-label={`${t('nav.company')}: ${name}`}
       aria-haspopup="dialog"
-      sx={{ px: 2, maxWidth: 190 }}
+      sx={{ px: 2, maxWidth: 190, ...iconOnly({ from: TABLET_WIDTH, below: 1100 }) }}
       onPointerEnter={preload}
       onClick={() => void open({ openedCompanies: true })}
     >
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" className="name" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>
     </Button>

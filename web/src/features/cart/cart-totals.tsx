@@ -7,15 +7,16 @@ import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import type { CartTotals } from '@vitrina/contract/cart/cart'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { useAreTogglesOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useSite } from '#parts/site/use-site.ts'
 import { AskPriceButton } from '#parts/quotes/ask-price-button.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { useReserveBottomInset } from '#ui/bottom-inset.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -79,8 +80,13 @@ export function CartTotalsBar({ totals }: { totals: CartTotals }) {
   const money = useMoney()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const { chatButton } = useSite().config
+  const bar = useRef<HTMLDivElement>(null)
+  // Notices stand above it; the support button has its end.
+  useReserveBottomInset(bar, { key: 'cart-totals', side: chatButton.side === 'left' ? 'right' : 'left', isShown: true })
   return (
     <Paper
+      ref={bar}
       variant="outlined"
       component="section"
       aria-label={t('totals.title')}
