@@ -18,7 +18,7 @@ export const SignInRoute = authRoute('signin')
 export const SignUpRoute = authRoute('signup')
 
 export function InvitationRoute() {
-  const { invitation } = useSearch({ strict: false }) as { invitation?: string }
+  const { invitation }: { invitation?: string } = useSearch({ strict: false })
   if (userToken()) return <ReloadUser />
   if (!invitation) return <Navigate to={paths.home} replace />
   return <Navigate to={paths.home} search={{ invitation }} replace state={{ openedAuth: 'signin-by-invitation' }} />

@@ -15,7 +15,7 @@ import { codeRefusal } from './refusals.ts'
 /** O-14, S-07: the code of the letter; a new user is then asked for a name and a password. */
 export function InvitationView({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth')
-  const { invitation } = useSearch({ strict: false }) as { invitation?: string }
+  const { invitation }: { invitation?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const signIn = useSignInByInvitation()
   const [code, setCode] = useState('')

@@ -29,7 +29,7 @@ const idsIn = (text: string): number[] => [
 /** Up to six products side by side; the address says which, and whether only their differences are shown. */
 export function ComparisonPage() {
   const { t } = useTranslation('product')
-  const { products = '', differences } = useSearch({ strict: false }) as { products?: string | string[]; differences?: string }
+  const { products = '', differences }: { products?: string | string[]; differences?: string } = useSearch({ strict: false })
   const ids = useMemo(() => idsIn(String(products)).slice(0, MOST_COMPARED), [products])
   const isShort = differences === '1'
   const router = useRouter()
