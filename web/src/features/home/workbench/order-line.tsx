@@ -40,7 +40,7 @@ export function OrderLine({ order, reason, children }: Props) {
           <OrderTotal order={order} />
         </b>
         {order.invoice?.dueOn && order.invoice.openSum > 0 && (
-          <Box sx={{ ...small, ...(order.isOverdue && { color: 'error.main' }) }}>
+          <Box sx={{ ...small, whiteSpace: 'normal', ...(order.isOverdue && { color: 'error.main' }) }}>
             {order.invoice.openSum < order.total
               ? t('orders.dueSum', { sum: money(order.invoice.openSum), date: formatDate(order.invoice.dueOn) })
               : t('orders.due', { date: formatDate(order.invoice.dueOn) })}
