@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { facts, pickup } from '#test/builders.promise-facts'
+import { cachedDays } from './cached-days.ts'
+
+const { calendar, places: known } = facts()
+const network = { calendar, places: known, transfers: [] }
+const places = [{ id: 1, days: 0 }]
+const stockDay = (time: string, given: typeof network = network) =>
+  cachedDays(given, { destination: pickup, places, from: new Date(`2026-11-16T${time}:00+03:00`) })[0]?.days.ofStock(1)
+
+test('days worked out before a cut-off do not outlive it, nor a change of the calendar', () => {
+  expect(stockDay('15:59')).toBe('2026-11-16')
+  expect(stockDay('16:00')).toBe('2026-11-17')
+  expect(stockDay('16:00', { ...network, calendar: new Map([['2026-11-17', 'off']]) })).toBe('2026-11-18')
+})
+
+test('within a minute the same days serve every page', () => {
+  const asked = { destination: pickup, places, from: new Date('2026-11-16T10:00:00+03:00') }
+  expect(cachedDays(network, { ...asked, destination: { ...pickup } })).toBe(cachedDays(network, asked))
+})
