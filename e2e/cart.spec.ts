@@ -130,7 +130,7 @@ test('[R-05] of a thousand lines only those near are drawn, the last one can be 
   expect(await page.locator('[data-line]').count()).toBeLessThan(200)
   // A buyer of every day has read the messages of the seller.
   await page.getByRole('button', { name: /^Закрыть сообщение/ }).click()
-  expect(await linesInSight(page), 'lines in sight').toBeGreaterThanOrEqual(isMobile ? 6 : 14)
+  await expect.poll(() => linesInSight(page), 'lines in sight').toBeGreaterThanOrEqual(isMobile ? 6 : 14)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
   const last = page.locator(`[data-line="${lines.at(-1)?.id}"]`)
