@@ -69,6 +69,15 @@ test('[R-10] a warehouse hand picks with a scanner through a lost network, ships
   await scan()
   await expect(page.getByRole('img', { name: /^Собрано 1 из 3/ })).toBeVisible()
   await expectNoAxeViolations(page)
+  for (const [open, title] of [
+    [/^Не хватает/, /^Не хватает/],
+    [`Упаковка ${order.number}`, `Упаковка ${order.number}`],
+  ] as const) {
+    await page.getByRole('button', { name: open }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+  }
 
   problems.allow(/./)
   await context.setOffline(true)
@@ -87,4 +96,22 @@ test('[R-10] a warehouse hand picks with a scanner through a lost network, ships
   const file = await page.request.get(papers ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await read()).items.map(({ amount, shipped }) => [amount, shipped])).toEqual([[3, 2]])
+})
+
+test('the queue of pickups, arrivals and transfers with their dialogs are open to everybody', { tag: '@desk' }, async ({ page }) => {
+  await asReturningVisitor(page)
+  await signInAs(page, 'admin@vitrina.test')
+  const screens = [
+    ['/back-office/warehouse?queue=pickup', /^Выдать/, /^Выдача/],
+    ['/back-office/stock?show=arrivals', 'Добавить поступление', 'Новое поступление'],
+    ['/back-office/stock?show=arrivals', /^Принять/, /^Принять/],
+    ['/back-office/stock?show=transfers', 'Запланировать перемещение', 'Запланировать перемещение'],
+  ] as const
+  for (const [address, open, title] of screens) {
+    await page.goto(address)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: open }).first().click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectNoAxeViolations(page)
+  }
 })

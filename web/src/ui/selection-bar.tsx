@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-type Props = { texts: { label: string; count: string; clear: string }; onClear: () => void; children: ReactNode }
+type Props = { texts: { label: string; count: string; clear: string }; onClear: () => void; isAtDesk?: boolean; children: ReactNode }
 
 /** One action for many rows: it stays in sight while the list is scrolled. */
-export function SelectionBar({ texts, onClear, children }: Props) {
+export function SelectionBar({ texts, onClear, isAtDesk = false, children }: Props) {
   return (
     <Paper
       elevation={4}
@@ -24,8 +24,8 @@ export function SelectionBar({ texts, onClear, children }: Props) {
         mt: 4,
         px: 4,
         py: 2,
-        // Room for the support button.
-        mr: { xs: 14, lg: 20 },
+        // Room for the support button, which the back office does not have.
+        ...(!isAtDesk && { mr: { xs: 14, lg: 20 } }),
         border: 1,
         borderColor: 'divider',
       }}

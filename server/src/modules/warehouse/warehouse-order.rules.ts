@@ -35,6 +35,7 @@ export function showWarehouseOrder(
   const amounts = openAmounts(order.lines, place)
   const known = mayLeaveHere(place) ? amounts : { ...amounts, here: 0, elsewhere: amounts.elsewhere + amounts.here }
   const isCleared = paymentClears(order, order.deliveryType === 'pickup' && order.pickups.length === 0 ? 'assemble' : 'leave')
+  const queue = queueOf({ ...known, isCleared, hasReadyPickup: order.pickups.length > 0 })
   const here = order.lines.filter(({ id }) => (wanted.get(id) ?? 0) > 0)
   return {
     id: order.id,
@@ -44,7 +45,8 @@ export function showWarehouseOrder(
     deliveryType: order.deliveryType,
     destination: [order.carrier, order.deliveryAddress].filter(Boolean).join(', '),
     shipBy: order.shipBy,
-    isLate: order.shipBy !== null && order.shipBy < today,
+    // Goods that wait for the buyer are late through nobody here.
+    isLate: queue !== 'pickup' && order.shipBy !== null && order.shipBy < today,
     lineCount: order.lines.length,
     lineCountHere: here.length,
     pickedCount: here.filter((line) => isDone(line, wanted.get(line.id) ?? 0)).length,
@@ -54,7 +56,7 @@ export function showWarehouseOrder(
     boxCount: order.boxes.length,
     pickups: order.pickups,
     transfers: order.transfers,
-    queue: queueOf({ ...known, isCleared, hasReadyPickup: order.pickups.length > 0 }),
+    queue,
   }
 }
 

@@ -63,7 +63,7 @@ function Contract({ company: { legalEntities, priceTypes }, contract, onChange }
       </Box>
       {!isActive && <Chip size="small" label={t('contracts.closed')} />}
       {onChange && (
-        <Button size="small" variant="outlined" aria-label={t('contracts.changeOf', { number })} onClick={onChange}>
+        <Button size="small" variant="outlined" aria-label={`${t('change')}: ${t('contracts.changeOf', { number })}`} onClick={onChange}>
           {t('change')}
         </Button>
       )}

@@ -48,7 +48,7 @@ function Orders({ orders }: { orders: ShownPage['orders'] }) {
         <Box component="li" key={id} sx={row}>
           <span>
             {may(role, 'orders.see') ? (
-              <Link component={Anchor} href={deskPaths.order(id)}>
+              <Link component={Anchor} href={deskPaths.order(id)} underline="always">
                 {number}
               </Link>
             ) : (

@@ -75,6 +75,7 @@ export function ProductsPanel({ params }: { params: GoodsParams }) {
           <ListPages label={t('products.pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
           {chosenRows.length > 0 && (
             <SelectionBar
+              isAtDesk
               texts={{
                 label: t('bulk.label'),
                 count: t(isWhole && matching.data.isCut ? 'bulk.chosenCut' : 'bulk.chosen', { count: chosenRows.length }),

@@ -142,6 +142,7 @@ function PriceList({ type, types, params }: { type: ShownType; types: readonly S
           <ListPages label={t('list.pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
           {chosen.size > 0 && (
             <SelectionBar
+              isAtDesk
               texts={{ label: t('list.chosenLabel'), count: t('list.chosen', { count: chosen.size }), clear: t('list.clearChosen') }}
               onClear={() => setChosen(new Set())}
             >

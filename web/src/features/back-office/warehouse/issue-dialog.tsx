@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
@@ -31,7 +32,7 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
       label={t(`work.issue.${field}`)}
       value={proxy[field]}
       error={problem === field && isTyped(field)}
-      helperText={problem === field && isTyped(field) ? t(`work.issue.wrong.${field}`) : ' '}
+      helperText={problem === field && isTyped(field) && t(`work.issue.wrong.${field}`)}
       onChange={({ target }) => setProxy({ ...proxy, [field]: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -81,8 +82,10 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
               onChange={({ target }) => setProxy({ ...proxy, number: target.value })}
               slotProps={{ htmlInput: { maxLength: 40 } }}
             />
-            {dateField('issuedOn')}
-            {dateField('validUntil')}
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+              {dateField('issuedOn')}
+              {dateField('validUntil')}
+            </Box>
           </>
         )}
       </DialogForm>

@@ -42,7 +42,7 @@ export function PickingLineRow({ line, isLast, problem, onTick, onShort }: Props
     >
       <Typography component="b" sx={{ fontSize: 20, lineHeight: 1.3, fontWeight: 700, overflowWrap: 'anywhere' }}>
         {line.place || (
-          <Box component="span" sx={{ fontSize: 14, fontWeight: 400, color: 'text.secondary' }}>
+          <Box component="span" sx={{ display: 'block', fontSize: 14, lineHeight: 1.3, fontWeight: 400, color: 'text.secondary' }}>
             {t('work.line.noPlace')}
           </Box>
         )}

@@ -81,7 +81,7 @@ function Picking({ params }: { params: PickingParams }) {
     return take(line.orderItemId, scannedAmount({ ...line, decimals: line.unit.decimals }))
   }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, pt: 1 }}>
       {sending.sent && <SentOffReport sent={sending.sent} onPrintAgain={sending.printAgain} onClose={sending.close} />}
       {isLost && unsentCount > 0 && (
         <Alert severity="warning" role="status">
@@ -123,7 +123,8 @@ function Picking({ params }: { params: PickingParams }) {
               bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 12 },
               zIndex: 2,
               p: 2,
-              mr: { xs: 14, lg: 20 },
+              justifySelf: 'end',
+              width: { xs: 1, md: 420 },
             }}
           >
             <Button

@@ -26,7 +26,7 @@ export function ScanField({ onCode, problem, texts }: Props) {
           setCode('')
           field.current?.focus()
         }}
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: 640 }}
       >
         <TextField
           autoFocus

@@ -17,7 +17,7 @@ type Props = {
   addressOf: (changed: Partial<WarehouseParams>) => string
 }
 
-const field = { flex: { xs: '1 1 140px', md: '0 1 200px' } } as const
+const field = { flex: { xs: '1 1 140px', md: '0 1 180px' } } as const
 
 /** Every choice is in the address, so that it can be sent to a colleague. */
 export function WarehouseFilters({ params, warehouse, warehouses, addressOf }: Props) {
@@ -39,7 +39,7 @@ export function WarehouseFilters({ params, warehouse, warehouses, addressOf }: P
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={field}>
+      <Box sx={{ ...field, '& > *': { width: 1 } }}>
         <TypedField type="date" label={t('work.filters.until')} value={params.until} onChange={(until) => go({ until })} />
       </Box>
       <TextField

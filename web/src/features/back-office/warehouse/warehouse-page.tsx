@@ -87,6 +87,7 @@ export function WarehousePage() {
           </Box>
           {chosen.length > 0 && (
             <SelectionBar
+              isAtDesk
               texts={{
                 label: t('work.chosen.label'),
                 count: t('work.chosen.count', { count: chosen.length }),

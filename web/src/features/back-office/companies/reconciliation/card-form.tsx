@@ -29,7 +29,7 @@ export function CardForm({ entities, isPending, hasResult, onAsk }: Props) {
     />
   )
   return (
-    <Box sx={{ display: 'grid', gap: 3, mb: 4 }}>
+    <Box sx={{ display: 'grid', gap: 4, mb: 4 }}>
       <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
         {t('reconciliation.form.hint')}
       </Typography>

@@ -30,9 +30,13 @@ export function ComparisonView({ comparison: { rows, skipped, opening, closing, 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography variant="h2" role="status">
-          {different.length === 0 ? t('reconciliation.result.equal') : t('reconciliation.result.differences', { count: different.length })}
-        </Typography>
+        <Box role="status">
+          <Typography variant="h2">
+            {different.length === 0
+              ? t('reconciliation.result.equal')
+              : t('reconciliation.result.differences', { count: different.length })}
+          </Typography>
+        </Box>
         <FormControlLabel
           control={<Switch checked={isOnly} onChange={(_, checked) => setIsOnly(checked)} />}
           label={t('reconciliation.result.only')}

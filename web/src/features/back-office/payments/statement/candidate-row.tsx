@@ -30,7 +30,7 @@ export function CandidateRow({ candidate: { company, reason, parts, rest }, isFi
         '&:last-of-type': { border: 0 },
       }}
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, minWidth: 0 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Link component={Anchor} href={deskPaths.company(company.id)} color="inherit" underline="hover" sx={{ fontWeight: 500 }}>
             {company.name}
@@ -39,7 +39,10 @@ export function CandidateRow({ candidate: { company, reason, parts, rest }, isFi
             {t(`statement.reasons.${reason}`)}
           </Typography>
         </Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
+        >
           {parts.map(({ documentId, number, date, order, sum, open }) => (
             <Box component="li" key={documentId} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <span>
