@@ -99,13 +99,16 @@ export async function lockLine({ db }: Context, id: number): Promise<StoredLine 
 }
 
 /** Undefined: the payment counts for nothing. */
-export async function findCountingPayment({ db }: Context, paymentId: number | null): Promise<number | undefined> {
+export async function findCountingPayment(
+  { db }: Context,
+  paymentId: number | null,
+): Promise<{ id: number; companyId: number } | undefined> {
   if (paymentId === null) return undefined
   const [row] = await db
-    .select({ id: payments.id })
+    .select({ id: payments.id, companyId: payments.companyId })
     .from(payments)
     .where(and(eq(payments.id, paymentId), ne(payments.state, 'voided')))
-  return row?.id
+  return row
 }
 
 export const changeLine = ({ db }: Context, id: number, change: Partial<NewLine>) =>

@@ -59,8 +59,9 @@ export function acceptLines(ctx: Context, actor: Actor, lines: readonly ChosenLi
     const chosen = byId.get(id)
     const line = await requireLine(tx, id)
     const before = await findCountingPayment(tx, line.paymentId)
-    if (before !== undefined) return before
-    if (!chosen || line.dismissedAt !== null) throw new AppError('bank-statement.changed')
+    // A colleague gave it to another company meanwhile: that is no answer to this choice.
+    if (before && before.companyId === chosen?.companyId) return before.id
+    if (before || !chosen || line.dismissedAt !== null) throw new AppError('bank-statement.changed')
     const documentIds = await requireAsSeen(tx, chosen, line.sum)
     const { id: paymentId } = await recordAtDesk(tx, actor, {
       companyId: chosen.companyId,
@@ -82,8 +83,8 @@ export function acceptLines(ctx: Context, actor: Actor, lines: readonly ChosenLi
 export const undoLines = (ctx: Context, actor: Actor, { ids, reason }: { ids: readonly number[]; reason: string }): Promise<Outcomes> =>
   settleEach(ctx, actor, ids, async (tx, id) => {
     const line = await requireLine(tx, id)
-    const paymentId = await findCountingPayment(tx, line.paymentId)
-    if (paymentId !== undefined) await voidAtDesk(tx, actor, { id: paymentId, reason })
+    const payment = await findCountingPayment(tx, line.paymentId)
+    if (payment) await voidAtDesk(tx, actor, { id: payment.id, reason })
     return null
   })
 

@@ -95,6 +95,25 @@ test('the same statement twice adds nothing, and a line accepted twice is one pa
   expect(rows).toEqual([{ count: 1 }])
 })
 
+test('two people give one line to two companies at once: it is one payment, and the later one is told', async () => {
+  const stranger = await aCustomer(server)
+  const document = aDocument({ sum: 77_700, payerInn: '7707083893', purpose: 'Аванс' })
+  const loads = await Promise.all([load([document]), load([document])])
+  expect(loads.map((answer) => ('added' in answer ? answer.added : -1)).toSorted()).toEqual([0, 1])
+  const [line] = (await list(`show=unclear&q=${document.number}`)).items
+  const give = async (companyId: number) =>
+    (await post(bankStatementApi.accept, { lines: [{ id: line?.id, companyId, parts: [] }] })).body.outcomes[0]
+  const outcomes = await Promise.all([give(customer.company.id), give(stranger.company.id)])
+  expect(outcomes.map((outcome) => outcome?.problem === null).toSorted()).toEqual([false, true])
+  expect(outcomes.find((outcome) => outcome?.problem !== null)?.problem).toContain('изменились')
+  const { rows } = await server.pool.query(`select id, company_id as company from payments where bank_document = $1`, [document.number])
+  expect(rows).toEqual([{ id: outcomes.find((outcome) => outcome?.paymentId)?.paymentId, company: expect.any(Number) }])
+  const undo = () => post(bankStatementApi.undo, { ids: [line?.id], reason: 'Не тот покупатель' })
+  await Promise.all([undo(), undo()])
+  expect(await eventsOf('payment', rows[0]?.id)).toEqual(['payment.recorded', 'payment.voided'])
+  await post(bankStatementApi.dismiss, { ids: [line?.id], reason: 'Проверено' })
+})
+
 test('an undone line waits again with author and reason in the journal; a payment voided elsewhere brings its line back too', async () => {
   const invoice = await invoiced()
   await load([aDocument({ sum: invoice.sum, purpose: `Счет ${invoice.number}` })])
