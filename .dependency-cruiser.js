@@ -4,8 +4,9 @@
 /** From the top: a module imports only from rungs below its own. */
 const ladder = [
   // `setup` lays the ground of a new shop out of all the others, `content-desk` shows drafts as buyers would see them,
-  // `journal` shows what they wrote down, `reports` adds it up, `warehouse` picks and sends off many orders at once.
-  { name: 'staff', modules: ['setup', 'content-desk', 'journal', 'reports', 'warehouse', 'back-office', 'exchange-1c'] },
+  // `journal` shows what they wrote down, `reports` adds it up, `warehouse` picks and sends off many orders at once,
+  // `desk-search` finds all of it.
+  { name: 'staff', modules: ['setup', 'desk-search', 'content-desk', 'journal', 'reports', 'warehouse', 'back-office', 'exchange-1c'] },
   // Gathers lines of the lists below and follows the orders they become; `workbench` shows what waits in all of them.
   { name: 'purchasing', modules: ['purchasing', 'workbench'] },
   // Made from specifications, carts and orders.

@@ -19,6 +19,7 @@ const BENCHES = [
   'purchasing',
   'offers',
   'configurator',
+  'desk-search',
   'attack',
 ]
 

@@ -223,6 +223,7 @@ export const errorStatus = {
   'order.credit-refused': 409,
   'order.wrong-choice': 422,
   'order.unpriced': 409,
+  'order.not-served': 409,
   'order.reason-needed': 422,
   'order.not-released': 409,
   'order.not-paid': 409,

@@ -51,6 +51,7 @@ import type { OpenSearch } from '#search/search-while-loading'
 import { companiesRoutes } from '#modules/companies/companies.routes'
 import { configuratorRoutes } from '#modules/configurator/configurator.routes'
 import { contentRoutes } from '#modules/content/content.routes'
+import { deskSearchRoutes } from '#modules/desk-search/desk-search.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
 import { fulfilmentDeskRoutes } from '#modules/fulfilment/desk/back-office.routes'
@@ -202,6 +203,7 @@ export async function buildApp(
   await app.register(purchasingRoutes, { catalogue })
   await app.register(purchasingDeskRoutes)
   await app.register(workbenchRoutes, { catalogue })
+  await app.register(deskSearchRoutes, { catalogue })
   await app.register(quotesRoutes)
   await app.register(quoteDeskRoutes)
   await app.register(clubRoutes)

@@ -21,6 +21,9 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/bank-statement/restore': 'a line taken back before stays as it is',
   'POST /api/v1/back-office/companies/:id/reconciliation': 'a file is only read',
   'POST /api/v1/back-office/companies/:id/tasks/:taskId/done': 'a task done before stays as it is',
+  'POST /api/v1/back-office/order-queue/confirm': 'the report may say of every order why it was not',
+  'POST /api/v1/back-office/order-queue/invoice': 'the report may say of every order why it was not',
+  'POST /api/v1/back-office/order-queue/assign': 'the report may say of every order why it was not',
   'PUT /api/v1/back-office/arrivals/:id': 'the day it is expected on already',
 }
 

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { orderEvent, orderItem, stockTransfer } from './order-parts.ts'
 import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
+import { deskProblems } from './desk-queue.rules.ts'
 import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { payment } from '../payments/payments.ts'
@@ -16,14 +17,36 @@ const reason = z.string().trim().max(500).default('')
 const version = z.int().min(0)
 
 /** Queues of orders that need the seller. */
-export const deskQueues = ['all', 'new', 'release', 'reserve', 'ship', 'unpaid', 'cancel', 'returns'] as const
+export const deskQueues = [
+  'all',
+  'new',
+  'unpriced',
+  'shortage',
+  'release',
+  'late',
+  'wrote',
+  'reserve',
+  'ship',
+  'unpaid',
+  'cancel',
+  'returns',
+] as const
 
 const deskRow = orderRow.extend({
   deskActions: z.array(z.enum(deskActions)),
   /** Since when it waits for the seller. */
   waitsSince: z.iso.datetime().nullable(),
   hasUnreadComment: z.boolean(),
+  problems: z.array(z.enum(deskProblems)),
+  version: z.number(),
 })
+/** Filters of the queue; `mine`: also those of a colleague one stands in for today. */
+export const deskFilters = orderFilters.omit({ scope: true }).extend({
+  queue: z.enum(deskQueues).default('all'),
+  companyId: z.coerce.number().pipe(orderId).optional(),
+  mine: z.stringbool().default(false),
+})
+export type DeskFilters = z.output<typeof deskFilters>
 export type DeskQueue = (typeof deskQueues)[number]
 export type DeskRow = z.infer<typeof deskRow>
 
@@ -56,13 +79,7 @@ export const orderDeskApi = {
     summary: 'The queue of orders, those that wait longest first',
     policy: 'staff',
     permission: 'orders.see',
-    query: orderFilters.omit({ scope: true }).extend({
-      queue: z.enum(deskQueues).default('all'),
-      companyId: z.coerce.number().pipe(orderId).optional(),
-      mine: z.stringbool().default(false),
-      page: pageNumber,
-      'per-page': pageSize,
-    }),
+    query: deskFilters.extend({ page: pageNumber, 'per-page': pageSize }),
     output: z.object({ items: z.array(deskRow), meta: pageMeta, counts: z.record(z.enum(deskQueues), z.number()) }),
   }),
   read: endpoint({

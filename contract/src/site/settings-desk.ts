@@ -61,6 +61,7 @@ const sections = z.strictObject({
   receipts: whole(shape.receipts),
   invoiceDays: z.int().min(1).max(90),
   pickupDays: z.int().min(1).max(60),
+  answerHours: z.int().min(1).max(240),
   listImport: whole(shape.listImport),
   freeDeliveryFrom: money.pipe(z.int().min(0).max(1_000_000_000_00)),
   contacts: z.strictObject({ phone: z.string().max(MOST_TEXT), email: z.string().max(254), address: localised, hours: localised }),

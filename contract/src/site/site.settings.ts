@@ -240,6 +240,8 @@ export const siteConfig = z.object({
   invoiceDays: z.int().default(5),
   /** Working days goods put together for pickup wait for the buyer. */
   pickupDays: z.int().min(1).default(5),
+  /** Hours within which a buyer gets an answer; waiting longer is marked at the desks. */
+  answerHours: z.int().min(1).default(4),
   loyalty: loyaltyProgramme.prefault({}),
   /** Requests for prices: how far below the list a manager answers alone, in per cent, and how many days prices usually hold. */
   quotes: z

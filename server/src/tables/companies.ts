@@ -89,6 +89,7 @@ export const legalEntities = pgTable(
   (t) => [
     index().on(t.companyId),
     index().on(t.inn),
+    index('legal_entities_inn_prefix').on(t.inn.op('text_pattern_ops')),
     index('legal_entities_short_name_trigrams').using('gin', t.shortName.op('gin_trgm_ops')),
   ],
 )

@@ -55,6 +55,8 @@ export const documents = pgTable(
     index().on(t.companyId, t.id.desc()),
     index().on(t.companyId, t.type, t.id.desc()),
     index().on(t.orderId),
+    index().on(t.number),
+    index('documents_invoice_sum').on(t.sum, t.id).where(sql`${t.type} = 'invoice'`),
     index().on(t.companyId, t.dueOn).where(sql`${t.type} = 'invoice' and ${t.state} in ('awaiting', 'partially_paid')`),
     check('documents_paid', sql`${t.paidSum} >= 0 and ${t.paidSum} <= greatest(${t.sum}, 0)`),
   ],
@@ -150,6 +152,10 @@ export const payments = pgTable(
     index().on(t.state, t.expiresAt),
     index().on(t.refundOf).where(sql`${t.refundOf} is not null`),
     index().on(t.returnId).where(sql`${t.returnId} is not null`),
+    // The staff search: by the bank's number, the sum, the payer.
+    index().on(t.bankDocument).where(sql`${t.bankDocument} <> ''`),
+    index().on(t.sum, t.id),
+    index().on(t.payerInn, t.id).where(sql`${t.payerInn} <> ''`),
     // Money of no invoice: few among very many.
     index('payments_advances')
       .on(t.companyId, t.id)

@@ -102,6 +102,8 @@ export const orders = pgTable(
     /** The sum staff let leave unpaid; an order that has grown since is not covered by it. */
     releasedSum: kopecks(),
     refusal: text().notNull().default(''),
+    /** Since when a message of the buyer waits for an answer; null: none does. */
+    buyerWroteAt: at(),
 
     /** Catalogue lines and lines of one's own products, without cancelled amounts; the specification's names. */
     itemsTotal: kopecks().notNull(),
@@ -136,6 +138,15 @@ export const orders = pgTable(
     // Reports ask for the orders of a period.
     index().on(t.createdAt),
     index().on(t.buyerOrderNumber).where(sql`${t.buyerOrderNumber} <> ''`),
+    // The staff search: by the last ten digits of a phone however it was written, by the person to ask for, by the sum.
+    index('orders_contact_phone')
+      .on(sql`right(regexp_replace(${t.contactPhone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`, t.id)
+      .where(sql`${t.contactPhone} <> ''`),
+    index('orders_contact_name').on(sql`lower(${t.contactName}) text_pattern_ops`, t.id).where(sql`${t.contactName} <> ''`),
+    index('orders_by_total').on(t.total, t.id),
+    // Queues of the desk: few among very many.
+    index('orders_buyer_wrote').on(t.id).where(sql`${t.buyerWroteAt} is not null`),
+    index('orders_promised').on(t.promisedOn).where(sql`${t.state} in ('submitted', 'confirmed', 'in_progress')`),
     // The desk's queue of money that is awaited.
     index('orders_unpaid')
       .on(t.id)
@@ -216,7 +227,10 @@ export const orderItems = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.orderId, t.lineNo),
-    index().on(t.productId),
+    // Lines whose price staff must name.
+    index('order_items_unpriced').on(t.orderId).where(sql`${t.price} is null`),
+    // The newest orders of a product, however many there are.
+    index().on(t.productId, t.orderId),
     // Lines that entries of the purchasing board ask for.
     index('order_items_need_entries').using('gin', sql`need_entries(${t.source})`).where(sql`${t.source} ? 'needs'`),
     check('order_items_amount', sql`${t.amount} > 0`),

@@ -37,7 +37,12 @@ export const shipments = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index().on(t.orderId), index('shipments_waiting').on(t.pickupUntil).where(sql`${t.state} = 'ready_for_pickup'`)],
+  (t) => [
+    index().on(t.orderId),
+    index('shipments_waiting').on(t.pickupUntil).where(sql`${t.state} = 'ready_for_pickup'`),
+    index('shipments_pickup_code').on(t.pickupCode).where(sql`${t.state} = 'ready_for_pickup'`),
+    index().on(t.trackingNumber).where(sql`${t.trackingNumber} <> ''`),
+  ],
 )
 
 export const shipmentsFates = fatesOf(shipments, {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id } from './columns.ts'
@@ -5,36 +6,47 @@ import { fatesOf } from './fates.ts'
 import { companies } from './companies.ts'
 import { regions } from './sites.ts'
 
-export const users = pgTable('users', {
-  id: id(),
-  uuid: uuid().notNull().unique().defaultRandom(),
-  /** Lower case; unique. */
-  email: text().unique(),
-  /** E.164; unique. */
-  phone: text().unique(),
-  passwordHash: text(),
-  firstName: text().notNull().default(''),
-  middleName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  position: text().notNull().default(''),
-  city: text().notNull().default(''),
-  commodityGroup: text().notNull().default(''),
-  loyaltyCardNumber: text().notNull().default(''),
-  promoCode: text().notNull().default(''),
-  /** Key of the stored picture. */
-  avatarKey: text(),
-  role: text({ enum: roles }).notNull().default('buyer'),
-  isIndividual: boolean().notNull().default(false),
-  activeCompanyId: integer().references((): AnyPgColumn => companies.id),
-  regionId: integer().references(() => regions.id),
-  language: text(),
-  state: text({ enum: ['active', 'blocked', 'deleted'] })
-    .notNull()
-    .default('active'),
-  /** Sign-in asks for a code of the authenticator; the secret is in `two_factors`. */
-  hasTwoFactor: boolean().notNull().default(false),
-  createdAt: createdAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    uuid: uuid().notNull().unique().defaultRandom(),
+    /** Lower case; unique. */
+    email: text().unique(),
+    /** E.164; unique. */
+    phone: text().unique(),
+    passwordHash: text(),
+    firstName: text().notNull().default(''),
+    middleName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    position: text().notNull().default(''),
+    city: text().notNull().default(''),
+    commodityGroup: text().notNull().default(''),
+    loyaltyCardNumber: text().notNull().default(''),
+    promoCode: text().notNull().default(''),
+    /** Key of the stored picture. */
+    avatarKey: text(),
+    role: text({ enum: roles }).notNull().default('buyer'),
+    isIndividual: boolean().notNull().default(false),
+    activeCompanyId: integer().references((): AnyPgColumn => companies.id),
+    regionId: integer().references(() => regions.id),
+    language: text(),
+    state: text({ enum: ['active', 'blocked', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** Sign-in asks for a code of the authenticator; the secret is in `two_factors`. */
+    hasTwoFactor: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // People as staff look for them: by a part of a name or an e-mail, by the first digits of a phone.
+    index('users_staff_search').using(
+      'gin',
+      sql`(${t.lastName} || ' ' || ${t.firstName} || ' ' || ${t.middleName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
+    ),
+    index('users_phone_prefix').on(t.phone.op('text_pattern_ops')),
+  ],
+)
 
 export const usersFates = fatesOf(users, {
   email: ['emptied'],

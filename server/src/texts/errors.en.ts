@@ -238,6 +238,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'order.credit-refused': 'The order cannot be paid like this: {reason}',
   'order.wrong-choice': 'Check the terms of the order',
   'order.unpriced': 'Name the price of every line, then confirm the order',
+  'order.not-served': 'The colleague does not serve this company: give them the company first',
   'order.reason-needed': 'A price is changed with a reason: it stands in the history of the order',
   'order.not-released': 'The company is in debt: release the order first',
   'order.not-paid': 'The order is not paid: record the payment or release the goods with a reason',

@@ -237,6 +237,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'order.credit-refused': 'Buyurtmani bunday to‘lab bo‘lmaydi: {reason}',
   'order.wrong-choice': 'Buyurtma shartlarini tekshiring',
   'order.unpriced': 'Avval barcha qatorlar narxini belgilang, keyin buyurtmani tasdiqlang',
+  'order.not-served': 'Hamkasb bu kompaniyaga xizmat ko‘rsatmaydi: avval unga kompaniyani bering',
   'order.reason-needed': 'Narx sabab bilan o‘zgartiriladi: u buyurtma tarixida turadi',
   'order.not-released': 'Kompaniyaning qarzi bor: avval buyurtmaga ruxsat bering',
   'order.not-paid': 'Buyurtma to‘lanmagan: to‘lovni qabul qiling yoki sababini ko‘rsatib tovarni to‘lovsiz chiqaring',

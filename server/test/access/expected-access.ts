@@ -2,6 +2,7 @@ import type { Expected } from './expected.ts'
 import { contentAccess } from './expected-access.content.ts'
 import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
+import { deskSearchAccess } from './expected-access.desk-search.ts'
 import { goodsAccess } from './expected-access.goods.ts'
 import { goodsImportAccess } from './expected-access.goods-import.ts'
 import { offerAccess } from './expected-access.offers.ts'
@@ -36,6 +37,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...goodsAccess,
   ...offerAccess,
   ...deskAccess,
+  ...deskSearchAccess,
   ...paymentAccess,
   ...bankStatementAccess,
   ...customerPageAccess,

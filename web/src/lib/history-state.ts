@@ -17,7 +17,7 @@ export type OwnState = {
   openedDestination?: boolean | undefined
   /** Saved filters of the catalogue: the list, or the form of a new one. */
   openedSavedFilters?: 'list' | 'save' | undefined
-  /** The phone's full-screen search. */
+  /** The phone's full-screen search; in the back office the search over all of it. */
   openedSearch?: boolean | undefined
   /** Shows the important notice even when it was dismissed. */
   importantDialog?: boolean | undefined
@@ -48,6 +48,8 @@ export type OwnState = {
   openedSupply?: boolean | undefined
   /** Opens the analogs of a line of the cart, by its id, or of all lines. */
   openedCartAnalogs?: number | 'all' | undefined
+  /** The back office: the orders of the queue that this one was opened from, and its address. */
+  deskQueue?: { ids: number[]; address: string } | undefined
   /** The back office: the company to refuse. */
   openedRejection?: number | undefined
   /** The back office: the calendar day to edit. */

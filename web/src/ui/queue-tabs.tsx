@@ -7,10 +7,16 @@ const MANY = 1_000
 
 /** No count: not loaded yet, or an empty queue. */
 type Queue = { key: string; title: string; address: string; count: number | undefined }
-type Props = { label: string; queues: readonly Queue[]; chosen: string }
+type Props = {
+  label: string
+  queues: readonly Queue[]
+  chosen: string
+  /** Over a table that needs the height. */
+  isDense?: boolean
+}
 
 /** Queues of the seller's people. */
-export function QueueTabs({ label, queues, chosen }: Props) {
+export function QueueTabs({ label, queues, chosen, isDense = false }: Props) {
   const row = useRef<HTMLElement>(null)
   // On a phone the row is wider than the screen: the chosen tab is scrolled to the middle.
   useEffect(() => {
@@ -26,8 +32,8 @@ export function QueueTabs({ label, queues, chosen }: Props) {
         position: 'relative',
         display: 'flex',
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        gap: 2,
-        mb: 4,
+        gap: isDense ? 1 : 2,
+        mb: isDense ? 1 : 4,
         pb: 1,
         overflowX: { xs: 'auto', sm: 'visible' },
       }}
@@ -41,9 +47,10 @@ export function QueueTabs({ label, queues, chosen }: Props) {
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
-            gap: 2,
-            px: 3,
-            minHeight: 36,
+            gap: isDense ? 1.5 : 2,
+            px: isDense ? 2 : 3,
+            minHeight: isDense ? 28 : 36,
+            ...(isDense && { fontSize: 13 }),
             border: 1,
             borderColor: 'divider',
             borderRadius: 2,

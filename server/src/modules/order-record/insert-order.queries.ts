@@ -16,6 +16,7 @@ const leftToDatabase = [
   'paidSum',
   'externalId',
   'version',
+  'buyerWroteAt',
 ] as const satisfies readonly (keyof typeof orders.$inferSelect)[]
 
 const leftToDatabaseOfItem = [

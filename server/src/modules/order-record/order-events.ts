@@ -2,7 +2,7 @@ import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import type { Context } from '#platform/context'
-import { insertEvent, type OrderEventRecord } from './order-record.queries.ts'
+import { insertEvent, type OrderEventRecord, updateBuyerWrote } from './order-record.queries.ts'
 
 /** `type` in the words of the domain: `order.confirmed`, `shipment.shipped`, `comment`. */
 export type NewOrderEvent = { orderId: number; type: string; data?: Record<string, unknown>; isInternal?: boolean }
@@ -20,6 +20,7 @@ export async function recordOrderEvent(
 ): Promise<OrderEventRecord> {
   const actorUserId = actor?.user?.staffId ?? actor?.user?.id ?? null
   const event = await insertEvent(tx, { orderId, type, data, isInternal, actorUserId, actorSide: sideOf(actor) })
+  if (type === 'comment' && !isInternal) await updateBuyerWrote(tx, orderId, { isAsked: sideOf(actor) === 'buyer' })
   if (!actor) return event
   // A buyer's comment is a word and no change; of the seller's people every act is recorded, without the word itself.
   if (type !== 'comment') await recordEvent(tx, actor, { type, entity: 'order', entityId: orderId, diff: data })

@@ -16,7 +16,10 @@ export async function findLocked({ db }: Context, id: number, companyId?: number
 }
 
 type Change = Partial<
-  Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>
+  Pick<
+    OrderRecord,
+    'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'
+  >
 >
 
 /** Raises the version, by which readers notice the change. */
@@ -25,6 +28,13 @@ export async function updateOrder({ db, now }: Context, id: number, change: Chan
     .update(orders)
     .set({ ...change, updatedAt: now(), version: sql`${orders.version} + 1` })
     .where(eq(orders.id, id))
+}
+
+/** A message changes nothing of the order itself: its version stays, and nobody's page of it is out of date. */
+export async function updateBuyerWrote({ db, now }: Context, id: number, { isAsked }: { isAsked: boolean }): Promise<void> {
+  // Of several messages the first waits longest.
+  const since = isAsked ? sql`coalesce(${orders.buyerWroteAt}, ${now().toISOString()}::timestamptz)` : null
+  await db.update(orders).set({ buyerWroteAt: since }).where(eq(orders.id, id))
 }
 
 export async function insertEvent({ db }: Context, event: typeof orderEvents.$inferInsert): Promise<OrderEventRecord> {

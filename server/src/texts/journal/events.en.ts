@@ -3,6 +3,8 @@ import type { ru } from './events.ru.ts'
 export const en: Record<keyof typeof ru, string> = {
   'order.placed': 'Order placed',
   'order.confirmed': 'Order confirmed',
+  'order.assigned': 'Order given to a colleague',
+  'order.list-taken': 'List of orders taken',
   'order.changed': 'Order changed',
   'order.declined': 'Order declined',
   'order.rejected': 'Order not approved',

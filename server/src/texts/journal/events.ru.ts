@@ -1,6 +1,8 @@
 export const ru = {
   'order.placed': 'Заказ оформлен',
   'order.confirmed': 'Заказ подтверждён',
+  'order.assigned': 'Заказ передан коллеге',
+  'order.list-taken': 'Взят список заказов',
   'order.changed': 'Заказ изменён',
   'order.declined': 'Заказ отклонён',
   'order.rejected': 'Заказ не согласован',

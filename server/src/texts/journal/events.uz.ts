@@ -3,6 +3,8 @@ import type { ru } from './events.ru.ts'
 export const uz: Record<keyof typeof ru, string> = {
   'order.placed': 'Buyurtma berildi',
   'order.confirmed': 'Buyurtma tasdiqlandi',
+  'order.assigned': 'Buyurtma hamkasbga berildi',
+  'order.list-taken': 'Buyurtmalar ro‘yxati olindi',
   'order.changed': 'Buyurtma o‘zgartirildi',
   'order.declined': 'Buyurtma rad etildi',
   'order.rejected': 'Buyurtma kelishilmadi',

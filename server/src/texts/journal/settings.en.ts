@@ -83,6 +83,7 @@ export const en: Record<keyof typeof ru, string> = {
   'credit.overLimitPercent': 'Over the limit by staff, %',
   invoiceDays: 'A prepaid invoice holds, days',
   pickupDays: 'An order waits for pick-up, working days',
+  answerHours: 'Answer to a buyer, hours',
   freeDeliveryFrom: 'Free delivery from, ₽',
   defaultDeliveryType: 'Usual way of delivery',
   'receipts.sentBy': 'Who sends the receipts',

@@ -82,6 +82,7 @@ export const ru = {
   'credit.overLimitPercent': 'Сверх лимита по решению, %',
   invoiceDays: 'Счёт на предоплату действует, дней',
   pickupDays: 'Заказ ждёт самовывоза, рабочих дней',
+  answerHours: 'Ответ покупателю, часов',
   freeDeliveryFrom: 'Бесплатная доставка от, ₽',
   defaultDeliveryType: 'Способ получения по умолчанию',
   'receipts.sentBy': 'Кто отправляет чеки',

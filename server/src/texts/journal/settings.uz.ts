@@ -83,6 +83,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'credit.overLimitPercent': 'Limitdan ortiq, xodim ruxsati bilan, %',
   invoiceDays: 'Oldindan toʻlov hisobi amal qiladi, kun',
   pickupDays: 'Buyurtma olib ketishni kutadi, ish kuni',
+  answerHours: 'Xaridorga javob, soat',
   freeDeliveryFrom: 'Bepul yetkazish, ₽ dan',
   defaultDeliveryType: 'Odatiy olish usuli',
   'receipts.sentBy': 'Cheklarni kim yuboradi',

@@ -42,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPhone = usePhone()
   const kind = isDesktop ? 'desktop' : isPhone ? 'phone' : 'tablet'
   const Header = headers[kind]
+  // The desks bring a header of their own.
+  const isBackOffice = useIsBackOffice()
   return (
     <Box
       data-layout={kind}
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       }}
     >
       <SkipLink />
-      <Header />
+      {!isBackOffice && <Header />}
       <StandIn />
       <OfflineBanner />
       <Box
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Content>{children}</Content>
         <Footer />
       </Box>
-      {isPhone && <PhoneTabs />}
+      {isPhone && !isBackOffice && <PhoneTabs />}
     </Box>
   )
 }

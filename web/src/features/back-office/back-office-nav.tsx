@@ -20,7 +20,7 @@ export function BackOfficeNav({ open }: { open: RoomName | OwnPage }) {
     return first ? [{ group, path: first.path }] : []
   })
   return (
-    <Box sx={{ mb: 4, borderBottom: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'warning.main' }}>
+    <Box sx={{ mb: 3, borderBottom: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'warning.main' }}>
       <Box component="nav" aria-label={t('rooms.groups')} sx={{ ...row, gap: 4, pt: 1.5 }}>
         {(groups.length > 1 || isOwn(open)) &&
           groups.map(({ group, path }) => (

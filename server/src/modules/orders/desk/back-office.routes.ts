@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import { deskQueueApi } from '@vitrina/contract/orders/desk-queue'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { serve } from '#platform/http/routes'
 import { changePromise } from '../promise/change-promise.ts'
+import { assignMany, listColleagues } from './assign-orders.ts'
+import { confirmMany, invoiceMany } from './bulk-actions.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
 import { changeOrder } from './change-order.ts'
 import { commentAtDesk } from './comment-at-desk.ts'
 import { completeOrder } from './complete-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { declineOrder } from './decline-order.ts'
-import { listDesk } from './list-desk.ts'
+import { listDesk, listMatchingOrders } from './list-desk.ts'
 import { markPaid } from './mark-paid.ts'
 import { assembleAtDesk, extendPickupAtDesk, issueAtDesk, takeBackAtDesk } from './pickup-at-desk.ts'
+import { makeOrderFile } from './order-file.ts'
 import { readDesk } from './read-desk.ts'
+import { readNews } from './read-news.ts'
 import { renewInvoiceAtDesk } from './renew-invoice-at-desk.ts'
 import { releaseCredit } from './release-credit.ts'
 import { confirmReserveAtDesk, extendReserveAtDesk, rejectReserveAtDesk, releaseReserveAtDesk } from './reserve-at-desk.ts'
@@ -19,6 +24,13 @@ import { deliverAtDesk, releaseGoodsAtDesk, shipAtDesk } from './shipments-at-de
 import { receiveTransferAtDesk, sendTransferAtDesk } from './transfers-at-desk.ts'
 
 export async function orderDeskRoutes(app: FastifyInstance) {
+  serve(app, deskQueueApi.matching, ({ query }, { ctx, actor }) => listMatchingOrders(ctx, actor, query))
+  serve(app, deskQueueApi.confirm, ({ body }, { ctx, actor }) => confirmMany(ctx, actor, body.orders))
+  serve(app, deskQueueApi.invoice, ({ body }, { ctx, actor }) => invoiceMany(ctx, actor, body.orders))
+  serve(app, deskQueueApi.assign, ({ body }, { ctx, actor }) => assignMany(ctx, actor, body))
+  serve(app, deskQueueApi.file, ({ body }, { ctx, actor }) => makeOrderFile(ctx, actor, body))
+  serve(app, deskQueueApi.colleagues, (_, { ctx, actor }) => listColleagues(ctx, actor))
+  serve(app, deskQueueApi.news, ({ query }, { ctx, actor }) => readNews(ctx, actor, query.after))
   serve(app, orderDeskApi.list, ({ query }, { ctx, actor }) => listDesk(ctx, actor, query))
   serve(app, orderDeskApi.read, ({ params }, { ctx, actor }) => readDesk(ctx, actor, params.id))
   serve(app, orderDeskApi.confirm, ({ params, body }, { ctx, actor }) => confirmOrder(ctx, actor, { ...body, ...params }))

@@ -1,27 +1,19 @@
-import { sqlList } from '#platform/database/sql-list'
-import { unpaidStates } from '@vitrina/contract/orders/orders.rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { type DeskProblem, deskProblems } from '@vitrina/contract/orders/desk-queue.rules'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-
-/** Conditions of an order `o` for a queue. Each is a small set however many orders there are, and has an index. */
-const queueConditions: Record<DeskQueue, SQL> = {
-  all: sql`true`,
-  new: sql`o.state = 'submitted'`,
-  release: sql`o.state = 'submitted' and o.credit_grade = 'release'`,
-  reserve: sql`o.id in (select r.order_id from reserves r where r.state = 'requested')`,
-  ship: sql`o.state in ('confirmed', 'in_progress') and o.shipping_state in ('not_shipped', 'assembling', 'ready_for_pickup', 'not_collected', 'partially_shipped')`,
-  unpaid: sql`o.state in ('confirmed', 'in_progress', 'completed') and o.payment_state in (${sqlList(unpaidStates)})`,
-  cancel: sql`o.state = 'cancel_requested'`,
-  returns: sql`o.id in (select q.order_id from return_requests q where q.state in ('submitted', 'authorized', 'received'))`,
-}
+import { problemConditions, queueConditions } from './queue-conditions.queries.ts'
 
 /** Counting stops at `most`: a queue so long is long, and that is all one has to know. */
-export async function countQueues({ db }: Context, { isSeen, most }: { isSeen: SQL; most: number }): Promise<Record<DeskQueue, number>> {
+export async function countQueues(
+  { db }: Context,
+  { isSeen, most, today }: { isSeen: SQL; most: number; today: string },
+): Promise<Record<DeskQueue, number>> {
+  const conditions = queueConditions(today)
   const counts = deskQueues.map(
     (queue) => sql`
-    (select count(*)::int from (select from orders o where ${queueConditions[queue]} and ${isSeen} limit ${most}) counted) as ${sql.identifier(queue)}`,
+    (select count(*)::int from (select from orders o where ${conditions[queue]} and ${isSeen} limit ${most}) counted) as ${sql.identifier(queue)}`,
   )
   const rows = await queryRows<Record<DeskQueue, number>>(
     db,
@@ -29,11 +21,15 @@ export async function countQueues({ db }: Context, { isSeen, most }: { isSeen: S
       new: 'number',
       all: 'number',
       cancel: 'number',
+      late: 'number',
       release: 'number',
       reserve: 'number',
       returns: 'number',
       ship: 'number',
+      shortage: 'number',
       unpaid: 'number',
+      unpriced: 'number',
+      wrote: 'number',
     },
     sql`select ${sql.join(counts, sql`, `)}`,
   )
@@ -88,13 +84,19 @@ function matchesText(text: string): SQL {
     union select i.order_id from products p join order_items i on i.product_id = p.id where p.article = ${text})`
 }
 
-type DeskQuery = { queue: DeskQueue; isSeen: SQL; matches: SQL; words: string; companyId: number | undefined }
+/** Of this manager, or of a colleague they stand in for today. */
+export const isMine = ({ staffId, today }: { staffId: number; today: string }): SQL => sql`(o.manager_id = ${staffId} or o.manager_id in (
+  select a.manager_id from manager_absences a where a.substitute_id = ${staffId} and ${today}::date between a.away_from and a.away_to))`
+
+type DeskQuery = { queue: DeskQueue; isSeen: SQL; matches: SQL; words: string; companyId: number | undefined; today: string }
+
+export const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** The condition on orders `o` of a query. */
-export const conditionOf = ({ queue, isSeen, matches, words, companyId }: DeskQuery): SQL =>
+export const conditionOf = ({ queue, isSeen, matches, words, companyId, today }: DeskQuery): SQL =>
   sql.join(
     [
-      queueConditions[queue],
+      queueConditions(today)[queue],
       isSeen,
       matches,
       ...(words ? [matchesText(words)] : []),
@@ -102,6 +104,27 @@ export const conditionOf = ({ queue, isSeen, matches, words, companyId }: DeskQu
     ],
     sql` and `,
   )
+
+/** Ids with numbers and versions, for one action on all of them. */
+export const listMatching = ({ db }: Context, { condition, isOldestFirst, most }: { condition: SQL; isOldestFirst: boolean; most: number }) =>
+  queryRows<{ id: number; number: string; version: number }>(
+    db,
+    { id: 'number', number: 'text', version: 'number' },
+    sql`select o.id, o.number, o.version from orders o where ${condition} order by ${isOldestFirst ? sql`o.id` : sql`o.id desc`} limit ${most}`,
+  )
+
+/** The problems of each of these orders. */
+export async function listProblems({ db }: Context, ids: readonly number[], today: string): Promise<Map<number, DeskProblem[]>> {
+  if (ids.length === 0) return new Map()
+  const conditions = problemConditions(today)
+  const columns = deskProblems.map((problem) => sql`coalesce(${conditions[problem]}, false) as ${sql.identifier(problem)}`)
+  const rows = await queryRows<{ id: number } & Record<DeskProblem, boolean>>(
+    db,
+    { id: 'number', unpriced: 'boolean', shortage: 'boolean', debt: 'boolean', late: 'boolean', wrote: 'boolean', unpaid: 'boolean' },
+    sql`select o.id, ${sql.join(columns, sql`, `)} from orders o where o.id = any(${sql.param([...ids])}::int[])`,
+  )
+  return new Map(rows.map((row) => [row.id, deskProblems.filter((problem) => row[problem])]))
+}
 
 export type Waiting = { id: number; waits_since: string | null; has_unread_comment: boolean }
 

@@ -1,3 +1,4 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 test.each(['Ромашка', 'ромаш', '7700000123'])('companies are found by an index, none of the others is read: %s', async (words) => {
-  const condition = conditionOf({ queue: 'all', isSeen: sql`true`, matches: sql`true`, words, companyId: undefined })
+  const condition = conditionOf({ queue: 'all', isSeen: sql`true`, matches: sql`true`, words, companyId: undefined, today: sellerDay(new Date()) })
   const { rows } = await server.ctx.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain ${pageOf({ condition, isOldestFirst: false, size: 20, page: 1 })}`,
   )

@@ -155,5 +155,9 @@ const readOrderRows = prepared<ListedOrder>(
 export async function listOrderRows(ctx: Context, { page, today }: { page: SQL; today: string }): Promise<ListedOrder[]> {
   const chosen = await queryRows<{ id: number; place: number }>(ctx.db, { id: 'number', place: 'number' }, sql`${page}`)
   const ids = chosen.toSorted((a, b) => a.place - b.place).map(({ id }) => id)
-  return ids.length === 0 ? [] : readOrderRows(ctx, [ids, today, openInvoiceStates])
+  return rowsOf(ctx, ids, today)
 }
+
+/** Rows of these orders, in their order. */
+export const rowsOf = async (ctx: Context, ids: readonly number[], today: string): Promise<ListedOrder[]> =>
+  ids.length === 0 ? [] : readOrderRows(ctx, [ids, today, openInvoiceStates])

@@ -6,6 +6,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useStablePlaces } from '#lib/stable-places.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
+import { QueueWalk, useQueueWalk } from './queue/queue-walk.tsx'
 
 /** Run at once: repeating them changes nothing. */
 const atOnce = ['confirm', 'confirmReserve', 'extendReserve'] as const
@@ -52,10 +53,17 @@ export function DeskActions({ order }: { order: Order }) {
   const possible = possibleIn(order)
   const places = useStablePlaces(possible)
   const { version } = order
+  const walk = useQueueWalk(order.id)
   const press = (action: Action) => {
     if (isOneOf(asking, action)) return void open({ openedDeskTool: { kind: action } })
     const run = () => step.mutateAsync({ action, body: { version } } satisfies DeskStep)
-    if (isOneOf(atOnce, action)) return step.mutate({ action, body: { version } } satisfies DeskStep)
+    if (isOneOf(atOnce, action))
+      return step.mutate({ action, body: { version } } satisfies DeskStep, {
+        // A reserve that is asked for is decided on here before the next order opens by itself.
+        onSuccess: ({ deskActions }) => {
+          if (action === 'confirm' && walk.isInQueue && !deskActions.includes('confirmReserve')) walk.openNext()
+        },
+      })
     askConfirm({
       title: t(`sure.${action}.title`, { number: order.number }),
       text: t(`sure.${action}.text`),
@@ -78,6 +86,9 @@ export function DeskActions({ order }: { order: Order }) {
           {t(action === 'cancel' && order.state === 'cancel_requested' ? 'actions.agreeCancel' : `actions.${action}`)}
         </Button>
       ))}
+      <Box sx={{ ml: 'auto' }}>
+        <QueueWalk id={order.id} onConfirm={possible.includes('confirm') && !step.isPending ? () => press('confirm') : undefined} />
+      </Box>
     </Box>
   )
 }

@@ -37,7 +37,7 @@ export function DeskFilters({ params, addressOf }: Props) {
     />
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, mb: 2 }}>
       <SearchForm
         texts={{ label: t('filters.search'), placeholder: t('filters.placeholder'), find: t('filters.find') }}
         q={params.q}

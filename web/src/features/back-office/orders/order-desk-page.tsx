@@ -15,6 +15,7 @@ import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { CompanyDebt } from '../company-debt.tsx'
 import { DeskActions } from './desk-actions.tsx'
+import { useQueueWalk } from './queue/queue-walk.tsx'
 import { deskOrderQuery } from './desk.api.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskReturns } from '../returns/desk-returns.tsx'
@@ -33,6 +34,7 @@ function OrderDesk({ id }: { id: number }) {
   const { t } = useTranslation(['desk', 'orders'])
   const role = useUser()?.Group
   const { data, error, refetch } = useQuery(deskOrderQuery(id))
+  const { backTo } = useQueueWalk(id)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -47,7 +49,7 @@ function OrderDesk({ id }: { id: number }) {
       above={
         <>
           <BackOfficeNav open="orders" />
-          <Link component={Anchor} href={deskPaths.orders} sx={{ display: 'inline-block', mb: 2 }}>
+          <Link component={Anchor} href={backTo} sx={{ display: 'inline-block', mb: 2 }}>
             {t('order.back')}
           </Link>
         </>

@@ -198,6 +198,7 @@ export const settingParts: readonly SettingPart[] = [
         fields: [
           number('invoiceDays'),
           number('pickupDays'),
+          hinted(number('answerHours')),
           hinted(number('freeDeliveryFrom')),
           choice('defaultDeliveryType', ['pickup', 'delivery', 'carrier']),
         ],

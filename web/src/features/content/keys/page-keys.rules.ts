@@ -39,11 +39,33 @@ const keysOf = {
     { name: 'checkout', keys: ['Ctrl', 'Enter'] },
   ],
   order: [{ name: 'send', keys: ['Ctrl', 'Enter'] }],
+  deskQueue: [
+    { name: 'nextRow', keys: ['J', '↓'] },
+    { name: 'formerRow', keys: ['K', '↑'] },
+    { name: 'open', keys: ['Enter'] },
+    { name: 'select', keys: ['X'] },
+    { name: 'selectRange', keys: ['Shift', 'X'] },
+    { name: 'confirm', keys: ['C'] },
+  ],
+  deskOrder: [
+    { name: 'confirm', keys: ['C'] },
+    { name: 'nextOrder', keys: ['N', 'J'] },
+    { name: 'formerOrder', keys: ['K'] },
+    { name: 'toQueue', keys: ['U'] },
+  ],
+  desk: [
+    { name: 'deskSearch', keys: ['Ctrl', 'K'] },
+    { name: 'help', keys: ['?'] },
+    { name: 'close', keys: ['Esc'] },
+  ],
 } as const
 
 type Place = keyof typeof keysOf
 
 function placesOf(path: string): Place[] {
+  if (path === '/back-office/orders') return ['deskQueue', 'desk']
+  if (/^\/back-office\/orders\/\d+/.test(path)) return ['deskOrder', 'desk']
+  if (path.startsWith('/back-office')) return ['desk']
   if (path === '/catalog') return ['catalogue', 'product', 'search', 'everywhere']
   if (/^\/specifications\/\d+/.test(path)) return ['specification', 'search', 'everywhere']
   if (path === '/cart') return ['cart', 'search', 'everywhere']

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { callsOf } from './support/calls.ts'
+import { createUser } from './support/users.ts'
+import { expect, test } from './support/test.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
+
+type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints: { id: number }[]; legalEntities: { id: number }[] }
+type Found = { items: { id: number; minimumBatch: number | null; multiplicity: number }[] }
+
+/** Orders of a buyer of this journey alone, with a phone nobody else has. */
+async function placeOrders(page: Page, { count, contactPhone }: { count: number; contactPhone: string }): Promise<string> {
+  const { email, token } = await createUser(page, 'Desyat-zakazov-i-58-metrov')
+  const buyer = callsOf(page, token)
+  const { items } = await buyer<Found>('get', '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=1')
+  const [{ id: productId, minimumBatch, multiplicity } = { id: 0, minimumBatch: 1, multiplicity: 1 }] = items
+  for (let made = 0; made < count; made++) {
+    await buyer('post', '/api/v1/cart/items', { items: [{ productId, amount: Math.max(minimumBatch ?? 1, multiplicity) }], mode: 'set' })
+    const options = await buyer<Options>('get', '/api/v1/cart/checkout-options')
+    await buyer('post', '/api/v1/order', {
+      cartId: options.cartId,
+      cartVersion: options.cartVersion,
+      expectedSum: options.sum,
+      legalEntityId: options.legalEntities[0]?.id,
+      deliveryType: 'pickup',
+      warehouseId: options.pickupPoints[0]?.id,
+      contactName: 'Вера Путь',
+      contactPhone,
+      paymentMethod: 'transfer',
+      agreedForOffer: true,
+    })
+  }
+  return email
+}
+
+test('ten orders are confirmed in three actions, and one is found by a phone in one search', { tag: '@desk' }, async ({ page }) => {
+  await asReturningVisitor(page)
+  const digits = String(randomInt(1_000_000, 9_999_999))
+  const email = await placeOrders(page, { count: 10, contactPhone: `+7999${digits}` })
+  await signInAs(page, 'admin@vitrina.test')
+  await page.goto(`/back-office/orders?queue=new&q=${encodeURIComponent(email)}`)
+  const rows = page.getByRole('table', { name: 'Заказы' }).getByRole('row').filter({ has: page.getByRole('link', { name: /^ЗК-/ }) })
+  await expect(rows).toHaveCount(10)
+  await expect(page.getByRole('searchbox', { name: 'Поиск по каталогу' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  let actions = 0
+  const count = async (act: Promise<unknown>) => {
+    actions += 1
+    await act
+  }
+  await count(page.getByRole('checkbox', { name: 'Отметить все заказы на странице' }).check())
+  await count(page.getByRole('button', { name: 'Подтвердить', exact: true }).click())
+  await expect(page.getByText('Подтверждено 10 заказов')).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(4)
+  await expect(rows).toHaveCount(0)
+
+  // Found by the phone as people say it; one search, Enter opens.
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Поиск по кабинету' })
+  await search.fill(`8 (999) ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`)
+  await expect(page.getByRole('group', { name: /^Заказы · 6\+/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/back-office\/orders\/\d+/)
+  await expect(page.getByRole('heading', { name: /^Заказ ЗК-/ })).toBeVisible()
+})
