@@ -63,7 +63,7 @@ function DeskTable({ orders, now, selection, state }: Props) {
               />
             </TableCell>
             <TableCell sx={{ width: 220 }}>{t('table.number')}</TableCell>
-            <TableCell sx={{ width: 92 }}>{t('table.waits')}</TableCell>
+            <TableCell sx={{ width: 116 }}>{t('table.waits')}</TableCell>
             <TableCell>{t('table.buyer')}</TableCell>
             <TableCell sx={{ width: 130 }}>{t('table.problems')}</TableCell>
             <TableCell sx={{ width: '24%' }}>{t('table.states')}</TableCell>
