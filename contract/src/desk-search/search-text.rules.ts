@@ -1,5 +1,5 @@
 /** Letters before the digits of our own numbers. */
-export const numberPrefixes = { orders: 'ЗК', shipments: 'ОТ', returns: 'ВЗ' } as const
+const numberPrefixes = { orders: 'ЗК', shipments: 'ОТ', returns: 'ВЗ' } as const
 type NumberedKind = keyof typeof numberPrefixes
 
 /** One text of the search, as everything it can be; null: it cannot. */

@@ -36,7 +36,6 @@ const colleague = z.object({
   awayUntil: z.iso.date().nullable(),
   substitute: z.string().nullable(),
 })
-export type Colleague = z.infer<typeof colleague>
 
 const news = z.object({
   id: z.number(),
