@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { orderErrors } from './order-errors.ts'
 import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
@@ -216,8 +217,6 @@ export const enErrors: Record<ErrorCode, string> = {
   'purchasing.too-many': 'The board already has {limit} purchases. Delete those you do not need',
   'purchasing.not-archived': 'Only an archived purchase can be deleted forever',
   'purchasing.deletion-not-found': 'It is too late to bring it back: more than ten minutes have passed',
-  'order.not-found': 'The order does not exist.',
-  'order.not-now': 'This cannot be done with the order now',
   'arrival.not-found': 'There is no such arrival',
   'arrival.past': 'This day is over',
   'arrival.changed': 'The arrival was changed while you were editing it',
@@ -230,23 +229,6 @@ export const enErrors: Record<ErrorCode, string> = {
   'warehouse.off': 'The warehouse is switched off: no more goods go there',
   'delivery-route.not-found': 'There is no such route',
   'delivery-route.changed': 'Somebody else changed this route while you were editing it. See what it is now',
-  'order.changed': 'The order has been changed meanwhile, see what it is now',
-  'order.sum-changed': 'The sum has changed: it is {sum} now. Check the cart and confirm the order again',
-  'order.company-pending': 'The seller has not approved the company yet, it cannot order so far',
-  'order.line-refused': 'Some lines cannot be ordered like this',
-  'order.stock-short': 'There is no longer that much in stock',
-  'order.credit-refused': 'The order cannot be paid like this: {reason}',
-  'order.wrong-choice': 'Check the terms of the order',
-  'order.unpriced': 'Name the price of every line, then confirm the order',
-  'order.not-served': 'The colleague does not serve this company: give them the company first',
-  'order.reason-needed': 'A price is changed with a reason: it stands in the history of the order',
-  'order.not-released': 'The company is in debt: release the order first',
-  'order.not-paid': 'The order is not paid: record the payment or release the goods with a reason',
-  'order.not-here': 'There is nothing of this order in the warehouse: receive an arrival or a transfer',
-  'order.nothing-picked': 'Nothing of this order is picked: tick what was collected',
-  'order.line-not-found': 'There is no such line in the order',
-  'order.too-much': 'There is not so much left in the line',
-  'order.wrong-code': 'The pickup code does not fit',
   'shipment.not-found': 'Shipment not found',
   'transfer.not-found': 'There is no such transfer',
   'transfer.not-now': 'The transfer has moved on already: refresh the list',
@@ -297,5 +279,6 @@ export const enErrors: Record<ErrorCode, string> = {
   'server.busy': 'The service is overloaded, try again in a few seconds',
   'server.unavailable': 'The service is temporarily unavailable',
   ...contentErrors.en,
+  ...orderErrors.en,
   ...statementErrors.en,
 }

@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { orderErrors } from './order-errors.ts'
 import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
@@ -216,8 +217,6 @@ export const ruErrors: Record<ErrorCode, string> = {
   'purchasing.too-many': 'На доске уже {limit} закупок. Удалите ненужные',
   'purchasing.not-archived': 'Удалить навсегда можно только закупку из архива',
   'purchasing.deletion-not-found': 'Вернуть уже нельзя: прошло больше десяти минут',
-  'order.not-found': 'Заказ не существует.',
-  'order.not-now': 'Сейчас это с заказом сделать нельзя',
   'arrival.not-found': 'Такого поступления нет',
   'arrival.past': 'Этот день уже прошёл',
   'arrival.changed': 'Пока вы правили, поступление изменили',
@@ -230,23 +229,6 @@ export const ruErrors: Record<ErrorCode, string> = {
   'warehouse.off': 'Склад выключен: товар сюда больше не направляют',
   'delivery-route.not-found': 'Такого рейса нет',
   'delivery-route.changed': 'Пока вы правили, этот рейс изменил кто-то другой. Посмотрите, что стало',
-  'order.changed': 'Заказ уже изменили, посмотрите, что в нём теперь',
-  'order.sum-changed': 'Сумма изменилась: сейчас {sum}. Проверьте корзину и подтвердите заказ ещё раз',
-  'order.company-pending': 'Компания ещё не подтверждена продавцом, заказ пока оформить нельзя',
-  'order.line-refused': 'Часть строк так заказать нельзя',
-  'order.stock-short': 'Столько товара уже нет на складе',
-  'order.credit-refused': 'Так оплатить заказ нельзя: {reason}',
-  'order.wrong-choice': 'Проверьте условия заказа',
-  'order.unpriced': 'Назовите цену всех строк, потом подтвердите заказ',
-  'order.not-served': 'Коллега не ведёт эту компанию: сначала передайте ему компанию',
-  'order.reason-needed': 'Измените цену с причиной: её увидят в истории заказа',
-  'order.not-released': 'У компании долг: сначала разрешите заказ',
-  'order.not-paid': 'Заказ не оплачен: примите оплату или отпустите товар без оплаты, указав причину',
-  'order.not-here': 'На этом складе нет товара заказа: примите поступление или перемещение',
-  'order.nothing-picked': 'По этому заказу ничего не собрано: отметьте собранное',
-  'order.line-not-found': 'Такой строки в заказе нет',
-  'order.too-much': 'Столько в строке не осталось',
-  'order.wrong-code': 'Код получения не подходит',
   'shipment.not-found': 'Отгрузка не найдена',
   'transfer.not-found': 'Такого перемещения нет',
   'transfer.not-now': 'Перемещение уже в другом состоянии: обновите список',
@@ -298,5 +280,6 @@ export const ruErrors: Record<ErrorCode, string> = {
   'server.busy': 'Сервис перегружен, повторите через несколько секунд',
   'server.unavailable': 'Сервис временно недоступен',
   ...contentErrors.ru,
+  ...orderErrors.ru,
   ...statementErrors.ru,
 }

@@ -1,4 +1,5 @@
 import { contentErrors } from './content-errors.ts'
+import { orderErrors } from './order-errors.ts'
 import { statementErrors } from './statement-errors.ts'
 import type { ErrorCode } from '@vitrina/contract/errors'
 
@@ -215,8 +216,6 @@ export const uzErrors: Record<ErrorCode, string> = {
   'purchasing.too-many': 'Taxtada allaqachon {limit} ta xarid bor. Keraksizlarini o‘chiring',
   'purchasing.not-archived': 'Faqat arxivdagi xaridni butunlay o‘chirish mumkin',
   'purchasing.deletion-not-found': 'Endi qaytarib bo‘lmaydi: o‘n daqiqadan ko‘p vaqt o‘tdi',
-  'order.not-found': 'Buyurtma mavjud emas.',
-  'order.not-now': 'Hozir buyurtma bilan buni qilib bo‘lmaydi',
   'arrival.not-found': 'Bunday kirim yo‘q',
   'arrival.past': 'Bu kun o‘tib ketgan',
   'arrival.changed': 'Siz tahrirlayotganda kirim o‘zgartirildi',
@@ -229,23 +228,6 @@ export const uzErrors: Record<ErrorCode, string> = {
   'warehouse.off': 'Ombor o‘chirilgan: bu yerga tovar yuborilmaydi',
   'delivery-route.not-found': 'Bunday reys yo‘q',
   'delivery-route.changed': 'Siz tahrirlayotganda bu reysni boshqa odam o‘zgartirdi. Yangi holatini ko‘ring',
-  'order.changed': 'Buyurtma o‘zgartirilgan, hozirgi holatini ko‘ring',
-  'order.sum-changed': 'Summa o‘zgardi: hozir {sum}. Savatni tekshirib, buyurtmani qayta tasdiqlang',
-  'order.company-pending': 'Sotuvchi kompaniyani hali tasdiqlamagan, hozircha buyurtma berib bo‘lmaydi',
-  'order.line-refused': 'Ba’zi qatorlarni bunday buyurtma qilib bo‘lmaydi',
-  'order.stock-short': 'Omborda bunchalik tovar qolmagan',
-  'order.credit-refused': 'Buyurtmani bunday to‘lab bo‘lmaydi: {reason}',
-  'order.wrong-choice': 'Buyurtma shartlarini tekshiring',
-  'order.unpriced': 'Avval barcha qatorlar narxini belgilang, keyin buyurtmani tasdiqlang',
-  'order.not-served': 'Hamkasb bu kompaniyaga xizmat ko‘rsatmaydi: avval unga kompaniyani bering',
-  'order.reason-needed': 'Narx sabab bilan o‘zgartiriladi: u buyurtma tarixida turadi',
-  'order.not-released': 'Kompaniyaning qarzi bor: avval buyurtmaga ruxsat bering',
-  'order.not-paid': 'Buyurtma to‘lanmagan: to‘lovni qabul qiling yoki sababini ko‘rsatib tovarni to‘lovsiz chiqaring',
-  'order.not-here': 'Bu omborda buyurtma tovari yo‘q: kelgan tovarni yoki ko‘chirishni qabul qiling',
-  'order.nothing-picked': 'Bu buyurtma bo‘yicha hech narsa yig‘ilmagan: yig‘ilganini belgilang',
-  'order.line-not-found': 'Buyurtmada bunday qator yo‘q',
-  'order.too-much': 'Qatorda buncha qolmagan',
-  'order.wrong-code': 'Olish kodi mos kelmaydi',
   'shipment.not-found': 'Jo‘natma topilmadi',
   'transfer.not-found': 'Bunday ko‘chirish yo‘q',
   'transfer.not-now': 'Ko‘chirish allaqachon boshqa holatda: ro‘yxatni yangilang',
@@ -297,5 +279,6 @@ export const uzErrors: Record<ErrorCode, string> = {
   'server.busy': 'Xizmat band, bir necha soniyadan keyin takrorlang',
   'server.unavailable': 'Xizmat vaqtincha ishlamayapti',
   ...contentErrors.uz,
+  ...orderErrors.uz,
   ...statementErrors.uz,
 }
