@@ -40,7 +40,10 @@ test('ten orders are confirmed in three actions, and one is found by a phone in 
   const email = await placeOrders(page, { count: 10, contactPhone: `+7999${digits}` })
   await signInAs(page, 'admin@vitrina.test')
   await page.goto(`/back-office/orders?queue=new&q=${encodeURIComponent(email)}`)
-  const rows = page.getByRole('table', { name: 'Заказы' }).getByRole('row').filter({ has: page.getByRole('link', { name: /^ЗК-/ }) })
+  const rows = page
+    .getByRole('table', { name: 'Заказы' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^ЗК-/ }) })
   await expect(rows).toHaveCount(10)
   await expect(page.getByRole('searchbox', { name: 'Поиск по каталогу' })).toHaveCount(0)
   await expectNoAxeViolations(page)

@@ -41,7 +41,14 @@ describe('an order is found', () => {
     const { id } = await order({ contactPhone })
     const national = contactPhone.slice(2)
     const spaced = `${national.slice(0, 3)} ${national.slice(3, 6)}-${national.slice(6)}`
-    for (const q of [contactPhone, `8${national}`, `7${national}`, national, `+7 (${national.slice(0, 3)}) ${national.slice(3)}`, `8 ${spaced}`])
+    for (const q of [
+      contactPhone,
+      `8${national}`,
+      `7${national}`,
+      national,
+      `+7 (${national.slice(0, 3)}) ${national.slice(3)}`,
+      `8 ${spaced}`,
+    ])
       expect([q, await idsIn('orders', q)]).toEqual([q, [id]])
     expect(await idsIn('orders', `8 ${national.slice(0, 9)}`)).toContain(id)
   })
@@ -92,7 +99,9 @@ test('an invoice, a payment, a shipment, a return and a pickup code are found by
     [customer.company.id, placed.id],
   )
   const { payment, shipment, returned } = rows[0] ?? { payment: 0, shipment: 0, returned: 0 }
-  expect(await find(invoice.number)).toMatchObject([{ kind: 'documents', items: [{ id: invoice.id, orderId: placed.id, documentType: 'invoice' }] }])
+  expect(await find(invoice.number)).toMatchObject([
+    { kind: 'documents', items: [{ id: invoice.id, orderId: placed.id, documentType: 'invoice' }] },
+  ])
   expect(await idsIn('payments', '4711')).toEqual([payment])
   expect(await idsIn('payments', '9 876,54')).toEqual([payment])
   expect(await idsIn('payments', '7799001122')).toEqual([payment])

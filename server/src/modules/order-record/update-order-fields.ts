@@ -1,7 +1,9 @@
 import type { Context } from '#platform/context'
 import { type OrderRecord, updateOrder } from './order-record.queries.ts'
 
-type OrderFields = Partial<Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'>>
+type OrderFields = Partial<
+  Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'>
+>
 
 /** Updates fields of an order beside its state; the order must be locked. */
 export const updateOrderFields = (tx: Context, id: number, values: OrderFields): Promise<void> => updateOrder(tx, id, values)

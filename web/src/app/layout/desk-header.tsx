@@ -12,11 +12,11 @@ import { useUser } from '#parts/site/use-site.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
 import { Optional } from '../optional.tsx'
-import { HeaderHelp } from '../screens.tsx'
 import { HeaderLink } from './header-item.tsx'
 import { Logo } from './logo.tsx'
 import { UserButton } from './user-button.tsx'
 
+const HeaderHelp = lazyChunk(() => import('#features/content/header-help.tsx'), 'HeaderHelp', ['help'])
 const SearchPalette = lazyChunk(() => import('#features/back-office/search/search-palette.tsx'), 'SearchPalette', ['orders'])
 const preload = () => void SearchPalette.preload().catch(() => undefined)
 
@@ -33,7 +33,9 @@ export function DeskHeader() {
       component="header"
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', flexShrink: 0, height: 52, bgcolor: 'background.paper', displayPrint: 'none' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 4 }, height: 1, maxWidth: 1600, mx: 'auto', px: { xs: 4, sm: 6 } }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 4 }, height: 1, maxWidth: 1600, mx: 'auto', px: { xs: 4, sm: 6 } }}
+      >
         <Logo isSmall={isPhone} />
         {maySearch && <SearchButton onPointerEnter={preload} />}
         <Box component="nav" aria-label={t('shell:nav.main')} sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>

@@ -44,7 +44,11 @@ async function assignOrder(ctx: Context, actor: Actor, { id, version, managerId 
   })
 }
 
-export const assignMany = async (ctx: Context, actor: Actor, { orders, managerId }: { orders: readonly SeenOrder[]; managerId: number }) => ({
+export const assignMany = async (
+  ctx: Context,
+  actor: Actor,
+  { orders, managerId }: { orders: readonly SeenOrder[]; managerId: number },
+) => ({
   items: await doToEach(ctx, actor, orders, {
     isDone: (head) => head.managerId === managerId,
     run: (order) => assignOrder(ctx, actor, { ...order, managerId }),

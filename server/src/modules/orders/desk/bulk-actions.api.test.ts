@@ -25,7 +25,8 @@ beforeEach(async () => {
 const order = async (buyer: Customer = customer) =>
   anOrder(server, buyer, [{ productId: goods.products.breaker.id, amount: 2 }], { changes: await byCarrier(server, buyer) })
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version })
-const confirm = (orders: object[], headers: Headers = manager.headers) => callApi(server, deskQueueApi.confirm, { headers, body: { orders } })
+const confirm = (orders: object[], headers: Headers = manager.headers) =>
+  callApi(server, deskQueueApi.confirm, { headers, body: { orders } })
 const commentBy = (buyer: Customer, id: number, text: string) =>
   callApi(server, ordersApi.comment, { url: `/api/v1/order/${id}/comment`, headers: buyer.headers, body: { text } })
 const idsOf = async (query: string) => (await desk.list(query)).body.items.map(({ id }) => id)
@@ -74,7 +75,10 @@ describe('many orders at once', () => {
     const [one, two] = [await order(), await order()]
     const foreign = await order(await aCustomer(server))
     await aManagerOf(server, foreign.companyId)
-    const { body } = await callApi(server, deskQueueApi.matching, { url: `${deskQueueApi.matching.path}?queue=new`, headers: manager.headers })
+    const { body } = await callApi(server, deskQueueApi.matching, {
+      url: `${deskQueueApi.matching.path}?queue=new`,
+      headers: manager.headers,
+    })
     expect(body).toEqual({ items: [one, two].map(({ id, number, version }) => ({ id, number, version })), isCut: false })
   })
 
@@ -98,7 +102,9 @@ describe('what is wrong', () => {
     const yesterday = shiftDay(sellerDay(new Date()), -1)
     await server.pool.query('update order_items set price = null, sum = 0, vat = 0 where order_id = $1', [unpriced.id])
     await server.pool.query('update orders set promised_on = $2::date where id = $1', [late.id, yesterday])
-    await server.pool.query(`delete from order_allocations where order_item_id in (select id from order_items where order_id = $1)`, [short.id])
+    await server.pool.query(`delete from order_allocations where order_item_id in (select id from order_items where order_id = $1)`, [
+      short.id,
+    ])
     const rows = new Map((await desk.list('queue=new')).body.items.map(({ id, problems }) => [id, problems]))
     expect(rows.get(fine.id)).toEqual([])
     expect(rows.get(unpriced.id)).toEqual(['unpriced'])
@@ -140,7 +146,9 @@ describe('colleagues', () => {
   test('an order is given to a colleague who serves the company, and to no other', async () => {
     const one = await order()
     const other = await aManagerOf(server, (await aCustomer(server)).company.id)
-    expect((await assign([seen(one)], other.id)).body.items).toMatchObject([{ result: 'refused', message: expect.stringContaining('не ведёт') }])
+    expect((await assign([seen(one)], other.id)).body.items).toMatchObject([
+      { result: 'refused', message: expect.stringContaining('не ведёт') },
+    ])
     const head = await aUser(server.ctx, { role: 'head_of_sales', lastName: 'Громов' })
     expect((await assign([seen(one)], head.id)).body.items).toMatchObject([{ result: 'done' }])
     expect((await desk.read(one.id)).body.order.manager?.name).toContain('Громов')
@@ -181,6 +189,12 @@ describe('colleagues', () => {
     await confirm([seen(two)])
     const { body } = await callApi(server, deskQueueApi.colleagues, { headers: manager.headers })
     expect(body.normHours).toBe(4)
-    expect(body.items.find(({ id }) => id === manager.id)).toMatchObject({ openOrders: 2, waiting: 1, overdue: 1, waitsSince: expect.any(String), substitute: 'Климова Анна' })
+    expect(body.items.find(({ id }) => id === manager.id)).toMatchObject({
+      openOrders: 2,
+      waiting: 1,
+      overdue: 1,
+      waitsSince: expect.any(String),
+      substitute: 'Климова Анна',
+    })
   })
 })

@@ -106,7 +106,10 @@ export const conditionOf = ({ queue, isSeen, matches, words, companyId, today }:
   )
 
 /** Ids with numbers and versions, for one action on all of them. */
-export const listMatching = ({ db }: Context, { condition, isOldestFirst, most }: { condition: SQL; isOldestFirst: boolean; most: number }) =>
+export const listMatching = (
+  { db }: Context,
+  { condition, isOldestFirst, most }: { condition: SQL; isOldestFirst: boolean; most: number },
+) =>
   queryRows<{ id: number; number: string; version: number }>(
     db,
     { id: 'number', number: 'text', version: 'number' },

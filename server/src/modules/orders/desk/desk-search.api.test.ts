@@ -18,7 +18,14 @@ beforeAll(async () => {
 })
 
 test.each(['Ромашка', 'ромаш', '7700000123'])('companies are found by an index, none of the others is read: %s', async (words) => {
-  const condition = conditionOf({ queue: 'all', isSeen: sql`true`, matches: sql`true`, words, companyId: undefined, today: sellerDay(new Date()) })
+  const condition = conditionOf({
+    queue: 'all',
+    isSeen: sql`true`,
+    matches: sql`true`,
+    words,
+    companyId: undefined,
+    today: sellerDay(new Date()),
+  })
   const { rows } = await server.ctx.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain ${pageOf({ condition, isOldestFirst: false, size: 20, page: 1 })}`,
   )

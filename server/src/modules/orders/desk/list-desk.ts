@@ -11,7 +11,17 @@ import { deskActionsOf } from '../order-actions.rules.ts'
 import { matches } from '../reading/order-filters.queries.ts'
 import { listOrderRows } from '../reading/order-row.queries.ts'
 import { factsOf, moment, rowOf } from '../reading/show-row.ts'
-import { allOf, conditionOf, countOrders, countQueues, isMine, listMatching, listProblems, listWaiting, pageOf } from './desk-list.queries.ts'
+import {
+  allOf,
+  conditionOf,
+  countOrders,
+  countQueues,
+  isMine,
+  listMatching,
+  listProblems,
+  listWaiting,
+  pageOf,
+} from './desk-list.queries.ts'
 import { isSeen } from '#modules/order-record/seen-orders'
 
 type Query = Input<typeof orderDeskApi.list>['query']

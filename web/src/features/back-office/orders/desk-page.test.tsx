@@ -39,10 +39,30 @@ const aRow = (id: number, given: Partial<Row> = {}): Row => ({
   ...given,
 })
 
-const zero = { all: 3, new: 3, unpriced: 1, shortage: 0, release: 0, late: 0, wrote: 0, reserve: 0, ship: 0, unpaid: 0, cancel: 0, returns: 0 }
+const zero = {
+  all: 3,
+  new: 3,
+  unpriced: 1,
+  shortage: 0,
+  release: 0,
+  late: 0,
+  wrote: 0,
+  reserve: 0,
+  ship: 0,
+  unpaid: 0,
+  cancel: 0,
+  returns: 0,
+}
 
 async function open(items: Row[] = [aRow(1), aRow(2, { problems: ['unpriced', 'wrote'] }), aRow(3)], totalCount = items.length) {
-  window.matchMedia = ((query: string) => ({ matches: query.includes('1100'), media: query, addEventListener: () => {}, removeEventListener: () => {}, addListener: () => {}, removeListener: () => {} })) as never
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('1100'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  })) as never
   const server = fakeServer()
   server.on(orderDeskApi.list, { items, meta: { currentPage: 1, pageCount: 1, totalCount }, counts: zero })
   const rendered = await renderScreen(<DeskPage />, { at: '/back-office/orders?queue=new', user: aUser({ Group: 'manager' }) })

@@ -108,7 +108,11 @@ export function DeskPage() {
       {!data && <Skeleton variant="rounded" height={420} aria-label={t('queue.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }} onClickCapture={rememberOpened}>
-          {rows.length > 0 ? <DeskList orders={rows} now={dataUpdatedAt} selection={selection} state={state} /> : <Nothing params={params} />}
+          {rows.length > 0 ? (
+            <DeskList orders={rows} now={dataUpdatedAt} selection={selection} state={state} />
+          ) : (
+            <Nothing params={params} />
+          )}
           {selection.selected.length > 0 && (
             <BulkBar
               orders={selection.selected}
@@ -116,7 +120,9 @@ export function DeskPage() {
               progress={bulk.progress}
               onRun={(action) => void run(action, selection.selected)}
               onSelectAll={() =>
-                void selection.selectAll().then(({ count, isCut }) => isCut && showMessage({ text: t('bulk.cut', { count }), kind: 'info' }))
+                void selection
+                  .selectAll()
+                  .then(({ count, isCut }) => isCut && showMessage({ text: t('bulk.cut', { count }), kind: 'info' }))
               }
               onClear={selection.clear}
             />

@@ -32,7 +32,11 @@ async function open(answer: { groups: FoundGroup[] }, role: 'manager' | 'content
 const twoGroups: { groups: FoundGroup[] } = {
   groups: [
     { kind: 'orders', items: [aFind(), aFind({ id: 2, orderId: 2, title: 'ЗК-000124' })], hasMore: true },
-    { kind: 'companies', items: [aFind({ id: 5, title: 'ООО «Ромашка»', note: '7701234567', orderId: null, orderState: null, sum: null, day: null })], hasMore: false },
+    {
+      kind: 'companies',
+      items: [aFind({ id: 5, title: 'ООО «Ромашка»', note: '7701234567', orderId: null, orderState: null, sum: null, day: null })],
+      hasMore: false,
+    },
   ],
 }
 
@@ -84,7 +88,11 @@ test('nothing found and a failure are said; the failure can be tried again', asy
 })
 
 test('an editor opens the form of a product, a manager the page buyers see', async () => {
-  const goods: { groups: FoundGroup[] } = { groups: [{ kind: 'products', items: [aFind({ id: 9, title: 'Автомат', orderId: null, companyId: null, orderState: null })], hasMore: false }] }
+  const goods: { groups: FoundGroup[] } = {
+    groups: [
+      { kind: 'products', items: [aFind({ id: 9, title: 'Автомат', orderId: null, companyId: null, orderState: null })], hasMore: false },
+    ],
+  }
   const manager = await open(goods)
   await manager.user.type(manager.field, 'авт{Enter}')
   await expect.poll(manager.address).toBe('/catalog?product=9')

@@ -129,7 +129,14 @@ export function SearchPalette() {
           onOpen={open}
         />
       )}
-      {shown.length === 0 && <Nothing text={text} hasFailed={error !== null && !isFetching} isAnswered={data !== undefined && !isFetching} onRetry={() => void refetch()} />}
+      {shown.length === 0 && (
+        <Nothing
+          text={text}
+          hasFailed={error !== null && !isFetching}
+          isAnswered={data !== undefined && !isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {text !== '' && data && !isFetching ? t('search.count', { count: shown.length }) : ''}
       </Box>

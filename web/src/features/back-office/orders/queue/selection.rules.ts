@@ -10,7 +10,11 @@ export function toggled<R extends Row>(selection: Selection<R>, row: R): Selecti
 }
 
 /** From the row ticked last to this one, in the order they are shown, as it is done with files. */
-export function extended<R extends Row>(selection: Selection<R>, rows: readonly R[], { from, to }: { from: number | undefined; to: R }): Selection<R> {
+export function extended<R extends Row>(
+  selection: Selection<R>,
+  rows: readonly R[],
+  { from, to }: { from: number | undefined; to: R },
+): Selection<R> {
   const start = rows.findIndex(({ id }) => id === from)
   const end = rows.findIndex(({ id }) => id === to.id)
   if (start < 0 || end < 0) return toggled(selection, to)
@@ -22,7 +26,8 @@ export function extended<R extends Row>(selection: Selection<R>, rows: readonly 
 export function pageToggled<R extends Row>(selection: Selection<R>, rows: readonly R[]): Selection<R> {
   const next = new Map(selection)
   const isWhole = rows.every(({ id }) => selection.has(id))
-  for (const row of rows) if (isWhole) next.delete(row.id)
+  for (const row of rows)
+    if (isWhole) next.delete(row.id)
     else next.set(row.id, row)
   return next
 }
