@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { mdiBellOutline } from '@mdi/js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
@@ -21,6 +22,7 @@ const canNotify = () => 'Notification' in window
 export function NewsButton({ userId }: { userId: number }) {
   const { t } = useTranslation('back-office')
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const stored = useStore(unseenNews)
   const { after, items } = stored.userId === userId ? stored : { after: undefined, items: [] }
   const { data } = useQuery(newsQuery(after))
@@ -38,7 +40,7 @@ export function NewsButton({ userId }: { userId: number }) {
       const notice = new Notification(textOf(item), { body: item.company, tag: `order-${item.orderId}` })
       notice.addEventListener('click', () => {
         window.focus()
-        window.location.assign(deskPaths.order(item.orderId))
+        void navigate({ href: deskPaths.order(item.orderId) })
       })
     }
   })

@@ -12,9 +12,10 @@ export const unseenNews = createStore<{ userId: number | null; after: number | u
 
 /** Items that were not there before; the newest first. */
 export function takeNews(userId: number, { last, items }: News): NewsItem[] {
-  const before = unseenNews.get()
-  const known = new Set(before.items.map(({ id }) => id))
+  const stored = unseenNews.get()
+  const before = stored.userId === userId ? stored.items : []
+  const known = new Set(before.map(({ id }) => id))
   const fresh = items.filter(({ id }) => !known.has(id))
-  unseenNews.set({ userId, after: last, items: [...fresh, ...before.items].slice(0, MOST_KEPT) })
+  unseenNews.set({ userId, after: last, items: [...fresh, ...before].slice(0, MOST_KEPT) })
   return fresh
 }

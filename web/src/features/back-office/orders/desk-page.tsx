@@ -27,7 +27,7 @@ import { DeskList } from './desk-list.tsx'
 import { BulkBar } from './queue/bulk-bar.tsx'
 import { BulkReport } from './queue/bulk-report.tsx'
 import { ColleagueTable } from './queue/colleague-table.tsx'
-import { type BulkAction, type ReportLine, type SeenOrder, useBulkAction } from './queue/queue.api.ts'
+import { type BulkAction, type ReportLine, type SeenOrder, useBulkAction, useMatchingOrders } from './queue/queue.api.ts'
 import { useQueueKeys } from './queue/use-queue-keys.ts'
 import { lastOpened, useQueueSelection } from './queue/use-queue-selection.ts'
 
@@ -39,7 +39,8 @@ export function DeskPage() {
   const params = readDeskParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(deskQuery(params))
   const rows = data?.items ?? []
-  const selection = useQueueSelection(rows, params)
+  const selection = useQueueSelection(rows)
+  const matching = useMatchingOrders(params)
   const bulk = useBulkAction()
   const [report, setReport] = useState<ReportLine[] | null>(null)
   const [isLoadShown, setLoadShown] = useState(false)
@@ -53,6 +54,13 @@ export function DeskPage() {
     else setReport(lines)
     selection.clear()
   }
+  const selectAll = () =>
+    matching.mutate(undefined, {
+      onSuccess: ({ items, isCut }) => {
+        selection.replace(items)
+        if (isCut) showMessage({ text: t('bulk.cut', { count: items.length }), kind: 'info' })
+      },
+    })
   const focusRow = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-order="${id}"]`)?.focus()
   useQueueKeys({
     move: (by) => focusRow(selection.move(by)),
@@ -119,11 +127,7 @@ export function DeskPage() {
               total={data.meta.totalCount}
               progress={bulk.progress}
               onRun={(action) => void run(action, selection.selected)}
-              onSelectAll={() =>
-                void selection
-                  .selectAll()
-                  .then(({ count, isCut }) => isCut && showMessage({ text: t('bulk.cut', { count }), kind: 'info' }))
-              }
+              onSelectAll={selectAll}
               onClear={selection.clear}
             />
           )}

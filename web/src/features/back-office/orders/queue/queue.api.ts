@@ -44,10 +44,14 @@ export function useBulkAction() {
   return { run, progress }
 }
 
-export const fetchMatching = ({ page: _, ...params }: DeskParams) => {
-  const { page: __, ...query } = deskQueryOf({ ...params, page: 1 })
-  return call(deskQueueApi.matching, { query })
-}
+/** Every order of the queue and its filters, whatever page of it is open. */
+export const useMatchingOrders = (params: DeskParams) =>
+  useMutation({
+    mutationFn: () => {
+      const { page: _, ...query } = deskQueryOf(params)
+      return call(deskQueueApi.matching, { query })
+    },
+  })
 
 export const useOrderFile = () =>
   useMutation({ mutationFn: (body: { ids: number[]; format: 'pdf' | 'xlsx' }) => call(deskQueueApi.file, { body }) })

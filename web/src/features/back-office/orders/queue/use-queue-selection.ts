@@ -1,8 +1,7 @@
 import type { DeskRow } from '@vitrina/contract/orders/order-desk'
 import { useState } from 'react'
 import { createStore } from '#lib/store.ts'
-import { fetchMatching, type SeenOrder } from './queue.api.ts'
-import type { DeskParams } from '../desk.params.ts'
+import type { SeenOrder } from './queue.api.ts'
 import { extended, pageToggled, type Selection, toggled } from './selection.rules.ts'
 
 /** The order opened last: coming back, the hand is where it was. */
@@ -11,7 +10,7 @@ export const lastOpened = createStore<number | undefined>(undefined)
 const seenOf = ({ id, number, version }: Pick<DeskRow, 'id' | 'number' | 'version'>): SeenOrder => ({ id, number, version })
 
 /** Ticked orders and the row the keys act on. */
-export function useQueueSelection(rows: readonly Pick<DeskRow, 'id' | 'number' | 'version'>[], params: DeskParams) {
+export function useQueueSelection(rows: readonly Pick<DeskRow, 'id' | 'number' | 'version'>[]) {
   const orders = rows.map(seenOf)
   const [selection, setSelection] = useState<Selection<SeenOrder>>(new Map())
   const [anchor, setAnchor] = useState<number>()
@@ -39,11 +38,7 @@ export function useQueueSelection(rows: readonly Pick<DeskRow, 'id' | 'number' |
       setAnchor(id)
     },
     togglePage: () => setSelection(pageToggled(selection, orders)),
-    selectAll: async () => {
-      const { items, isCut } = await fetchMatching(params)
-      setSelection(new Map(items.map((order) => [order.id, order])))
-      return { count: items.length, isCut }
-    },
+    replace: (all: readonly SeenOrder[]) => setSelection(new Map(all.map((order) => [order.id, order]))),
     clear: () => setSelection(new Map()),
   }
 }
