@@ -123,5 +123,6 @@ export const ClubPage = lazyChunk(() => import('#features/club/club-page.tsx'), 
 export const CompaniesDialog = lazyChunk(() => import('#features/companies/companies-dialog.tsx'), 'CompaniesDialog', ['companies'])
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage', ['modules'])
 export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])
+export const DeskHeader = lazyChunk(() => import('./layout/desk-header.tsx'), 'DeskHeader', ['back-office'])
 export const BackOffice = lazyChunk(() => import('./back-office/back-office.tsx'), 'BackOffice', ['back-office'])
 export const StandInBar = lazyChunk(() => import('#features/back-office/stand-in-bar.tsx'), 'StandInBar', ['back-office'])

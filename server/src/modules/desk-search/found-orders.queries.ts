@@ -1,6 +1,7 @@
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import { contactDigits } from '#modules/order-record/contact-digits'
 import { isSeenCompany, MOST_CANDIDATES, MOST_READ } from './staff-scope.queries.ts'
 
 type OrderRow = {
@@ -14,8 +15,7 @@ type OrderRow = {
   at: string
 }
 
-/** Spelled as the index `orders_contact_phone` is. */
-const PHONE = `right(regexp_replace(o.contact_phone, '[^0-9]', '', 'g'), 10)`
+const PHONE = contactDigits('o')
 
 /** Every way has an index that gives the newest first; a way without a value costs nothing. */
 const WAYS = [

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { type ReactNode, Suspense } from 'react'
@@ -11,11 +10,8 @@ import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { PageNotFound } from '#ui/error-view.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { PageLoader } from '#ui/loader.tsx'
-import { Optional } from '../optional.tsx'
 import { findDeskScreen } from './desk-screens.tsx'
 
-// In a chunk of its own: the first page of buyers lists the files of this one.
-const DeskHeader = lazyChunk(() => import('../layout/desk-header.tsx'), 'DeskHeader', ['back-office'])
 const SecondStepPage = lazyChunk(() => import('#features/auth/second-step-page.tsx'), 'SecondStepPage', ['two-factor'])
 const TwoFactorPage = lazyChunk(() => import('#features/back-office/security/two-factor-page.tsx'), 'TwoFactorPage', ['two-factor'])
 const GuidePage = lazyChunk(() => import('#features/back-office/guide/guide-page.tsx'), 'GuidePage')
@@ -23,20 +19,8 @@ const JoinPage = lazyChunk(() => import('#features/back-office/staff/join-page.t
 
 const withLoader = (screen: ReactNode) => <Suspense fallback={<PageLoader />}>{screen}</Suspense>
 
-/** All of the back office, under a header of its own. */
+/** All of the back office: who may enter which section is decided here, and again by the server. */
 export function BackOffice() {
-  return (
-    <>
-      <Optional fallback={<Box sx={{ height: 52, flexShrink: 0 }} />}>
-        <DeskHeader />
-      </Optional>
-      <DeskScreen />
-    </>
-  )
-}
-
-/** Who may enter which section is decided here, and again by the server. */
-function DeskScreen() {
   const user = useUser()
   const address = useLocation({ select: (location) => location.pathname })
   const first = useFirstRoom()

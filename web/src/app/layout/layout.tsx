@@ -6,7 +6,7 @@ import { useIsBackOffice } from '#lib/use-is-back-office.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { DESKTOP_WIDTH } from '#ui/theme.ts'
 import { useDesktop, usePhone } from '#ui/use-desktop.ts'
-import { InformationMessages, RegionalMessage } from '../screens.tsx'
+import { DeskHeader, InformationMessages, RegionalMessage } from '../screens.tsx'
 import { Optional } from '../optional.tsx'
 import { SCROLLER_ID } from '../scroller.ts'
 import { DesktopHeader } from './desktop-header.tsx'
@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPhone = usePhone()
   const kind = isDesktop ? 'desktop' : isPhone ? 'phone' : 'tablet'
   const Header = headers[kind]
-  // The desks bring a header of their own.
   const isBackOffice = useIsBackOffice()
   return (
     <Box
@@ -55,7 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
       }}
     >
       <SkipLink />
-      {!isBackOffice && <Header />}
+      {isBackOffice ? (
+        <Optional fallback={<Box sx={{ height: 52, flexShrink: 0 }} />}>
+          <DeskHeader />
+        </Optional>
+      ) : (
+        <Header />
+      )}
       <StandIn />
       <OfflineBanner />
       <Box

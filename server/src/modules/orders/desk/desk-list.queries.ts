@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type DeskProblem, deskProblems } from '@vitrina/contract/orders/desk-queue.rules'
+import { readSearchText } from '@vitrina/contract/desk-search/search-text.rules'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
+import { contactDigits } from '#modules/order-record/contact-digits'
 import { problemConditions, queueConditions } from './queue-conditions.queries.ts'
 
 /** Counting stops at `most`: a queue so long is long, and that is all one has to know. */
@@ -69,7 +71,7 @@ export const pageOf = ({
 /** The typed text is no pattern. */
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** By its number or the buyer's, by the company's name or ИНН, by an article in it; each way by an index of its own. */
+/** By its number or the buyer's, the company's name or ИНН, the contact's phone, the buyer's e-mail, an article; each way by an index. */
 function matchesText(text: string): SQL {
   const digits = text.replace(/\D/g, '')
   const isNumber = /^(зк|zk)?[-\s]*\d{1,9}$/i.test(text)
@@ -81,6 +83,9 @@ function matchesText(text: string): SQL {
     union select c.id from orders c where c.company_id = any(array(
       select f.id from companies f where f.name ilike ${partOf(text)}
       union select e.company_id from legal_entities e where e.short_name ilike ${partOf(text)} ${byInn}))
+    union select h.id from orders h where h.contact_phone <> '' and ${sql.raw(contactDigits('h'))} = any(${sql.param(readSearchText(text).phones)}::text[])
+    union select w.id from users u join company_members m on m.user_id = u.id
+      join orders w on w.company_id = m.company_id and w.created_by = u.id where u.email = ${text.toLowerCase()}
     union select i.order_id from products p join order_items i on i.product_id = p.id where p.article = ${text})`
 }
 

@@ -109,13 +109,13 @@ test('the filter by own orders shows those of the manager, of all visible ones',
   expect([await idsIn('mine=true'), await ids(''), await ids('mine=true')]).toEqual([[mine.id], [mine.id], []])
 })
 
-test('an order is found by the buyer’s own number, by a legal entity’s name and by the beginning of its ИНН', async () => {
-  const changes = { buyerOrderNumber: 'Объект 5', ...(await byCarrier(server, desk.customer)) }
+test('an order is found by the buyer’s own number, a phone, a legal entity’s name and the beginning of its ИНН', async () => {
+  const changes = { buyerOrderNumber: 'Объект 5', contactPhone: '+7 (905) 321-00-77', ...(await byCarrier(server, desk.customer)) }
   const order = await anOrder(server, desk.customer, one(), { changes })
   const other = await desk.shippable(one())
   const { entity } = desk.customer
   const found = (q: string) => idsIn(`q=${encodeURIComponent(q)}`)
-  expect(await found('Объект 5')).toEqual([order.id])
+  for (const q of ['Объект 5', '8 905 321 00 77', '+79053210077']) expect(await found(q)).toEqual([order.id])
   for (const q of [entity.shortName, entity.inn ?? '', (entity.inn ?? '').slice(0, 6)]) expect(await found(q)).toEqual([other.id, order.id])
   expect(await found('000000000000')).toEqual([])
   expect(await idsIn(`companyId=${desk.customer.company.id}&queue=new`)).toEqual([order.id, other.id])
