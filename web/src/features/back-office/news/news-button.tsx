@@ -80,7 +80,7 @@ export function NewsButton({ userId }: { userId: number }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary', width: 44, height: 44 }}
       >
-        <Badge badgeContent={count} color="warning">
+        <Badge badgeContent={count || null} color="warning">
           <Icon path={mdiBellOutline} />
         </Badge>
       </IconButton>

@@ -13,7 +13,6 @@ export function SearchButton({ onPointerEnter }: { onPointerEnter: () => void })
   const { open } = useHistoryStateSwitch()
   return (
     <ButtonBase
-      aria-label={t('search.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
       onPointerEnter={onPointerEnter}
