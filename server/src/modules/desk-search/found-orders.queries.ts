@@ -51,7 +51,7 @@ const ordersByText = prepared<OrderRow>(
   },
   `
   select o.id, o.number, c.id as "companyId", c.name as company, concat_ws(' ', nullif(o.contact_name, ''), nullif(o.contact_phone, '')) as contact,
-    o.total, o.state, o.created_at as at
+    case when o.total = 0 then o.cancelled_total else o.total end as total, o.state, o.created_at as at
   from orders o join companies c on c.id = o.company_id
   where o.id in (${WAYS.map((way) => `(${way})`).join(' union ')}) and ${isSeenCompany('o.company_id')}
   order by (o.number = any($2::text[])) desc, o.id desc limit ${MOST_READ}`,

@@ -15,7 +15,7 @@ import { expectedOn } from '@vitrina/contract/promise/promise.rules'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatMoment } from '#lib/dates.ts'
+import { formatDate, formatMoment } from '#lib/dates.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import type { OwnState } from '#lib/history-state.ts'
 import { OrderTotal } from '#parts/order/order-total.tsx'
@@ -52,7 +52,7 @@ function DeskTable({ orders, now, selection, state }: Props) {
       <Table size="small" aria-label={t('queue.title')} sx={dense}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" sx={{ width: 36 }}>
+            <TableCell sx={{ width: 44 }}>
               <Checkbox
                 size="small"
                 checked={selection.isPageSelected}
@@ -62,14 +62,14 @@ function DeskTable({ orders, now, selection, state }: Props) {
                 sx={{ p: 0.5 }}
               />
             </TableCell>
-            <TableCell sx={{ width: 220 }}>{t('table.number')}</TableCell>
-            <TableCell sx={{ width: 116 }}>{t('table.waits')}</TableCell>
-            <TableCell>{t('table.buyer')}</TableCell>
-            <TableCell sx={{ width: 130 }}>{t('table.problems')}</TableCell>
-            <TableCell sx={{ width: '24%' }}>{t('table.states')}</TableCell>
+            <TableCell sx={{ width: 172 }}>{t('table.number')}</TableCell>
+            <TableCell sx={{ width: 84 }}>{t('table.waits')}</TableCell>
+            <TableCell sx={{ width: '18%' }}>{t('table.buyer')}</TableCell>
+            <TableCell sx={{ width: 110 }}>{t('table.problems')}</TableCell>
+            <TableCell>{t('table.states')}</TableCell>
             <TableCell sx={{ width: 96 }}>{t('table.receive')}</TableCell>
-            <TableCell sx={{ width: 150 }}>{t('table.manager')}</TableCell>
-            <TableCell align="right" sx={{ width: 140 }}>
+            <TableCell sx={{ width: 128 }}>{t('table.manager')}</TableCell>
+            <TableCell align="right" sx={{ width: 120 }}>
               {t('table.sum')}
             </TableCell>
           </TableRow>
@@ -108,13 +108,13 @@ function Row({ order, now, selection, state }: RowProps) {
         '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}
     >
-      <TableCell padding="checkbox">
+      <TableCell>
         <Tick order={order} selection={selection} />
       </TableCell>
-      <TableCell sx={cut}>
+      <TableCell sx={cut} title={formatMoment(order.createdAt)}>
         <Number order={order} state={state} />
         <Box component="span" sx={{ ...small, ml: 2 }}>
-          {formatMoment(order.createdAt)}
+          {formatDate(order.createdAt)}
         </Box>
       </TableCell>
       <TableCell sx={cut}>

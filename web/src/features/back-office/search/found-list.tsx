@@ -65,7 +65,8 @@ function Option({ list, find, isActive, address, onOpen }: OptionProps) {
   const money = useMoney()
   const { kind, title, note, sum, day, orderState, documentType } = find
   const name = documentType ? `${t(`orders:documents.types.${documentType}`)} № ${title}` : title || t(`search.untitled.${kind}`)
-  const facts = [orderState && t(`orders:states.${orderState}`), day && formatDay(day), sum !== null && money(sum)].filter(Boolean)
+  const figures = [day && formatDay(day), sum !== null && money(sum)].filter(Boolean).join(' · ')
+  const facts = [orderState && t(`orders:states.${orderState}`), figures].filter(Boolean)
   return (
     <Box
       component={Anchor}
@@ -102,7 +103,11 @@ function Option({ list, find, isActive, address, onOpen }: OptionProps) {
         {note && <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
       </Box>
       {facts.length > 0 && (
-        <Box sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'right', flexShrink: 0, maxWidth: '45%' }}>{facts.join(' · ')}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'right', flexShrink: 0, whiteSpace: 'nowrap' }}>
+          {facts.map((fact) => (
+            <div key={fact}>{fact}</div>
+          ))}
+        </Box>
       )}
     </Box>
   )
