@@ -6,7 +6,7 @@ import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { products, units, warehouses } from '#tables/catalogue'
 import { arrivals } from '#tables/stock'
-import { PROMISED } from './facts.queries.ts'
+import { PROMISED } from './supply-columns.ts'
 
 export type ArrivalSum = { productId: number; warehouseId: number; quantity: number; promised: number }
 

@@ -15,12 +15,12 @@ import {
   findRegionOffers,
   findStoredDestination,
   listOwnAddresses,
-  type OwnChoice,
   type StoredDestination,
   type StoredQuery,
   upsertDestination,
 } from './destinations.queries.ts'
 import type { Destination } from './ready-days.rules.ts'
+import type { OwnChoice } from './supply-columns.ts'
 
 /** The ways to receive goods that the site and the buyer's region have. */
 export const offeredDeliveryTypes = ({ site }: Pick<Actor, 'site'>, routes: readonly unknown[]): DeliveryType[] =>

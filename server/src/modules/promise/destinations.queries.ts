@@ -5,6 +5,7 @@ import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
 import { deliveryAddresses } from '#tables/companies'
 import { chosenDestinations } from '#tables/delivery'
 import type { DeliveryRoute } from './ready-days.rules.ts'
+import { choiceColumns, CHOICE_SHAPE, type OwnChoice } from './supply-columns.ts'
 
 type PickupPoint = BuyerDestination['pickupPoints'][number]
 
@@ -12,24 +13,7 @@ type PickupPoint = BuyerDestination['pickupPoints'][number]
 export type DestinationOwner = { userId: number | null; companyId: number | null; visitorUuid: string | null }
 
 export type RegionOffers = { pickupPoints: PickupPoint[]; routes: DeliveryRoute[] }
-export type OwnChoice = { chosen: DestinationChoice | null; defaultAddressId: number | null }
 export type StoredDestination = OwnChoice & RegionOffers
-
-/** SQL that stands for the owner; `null::int` and the like for the part that does not own. */
-export type OwnerSql = { user: string; company: string; visitor: string }
-
-/** The owner's choice, else that of the colleague who chose last, and the company's usual address. */
-export const choiceColumns = ({
-  user,
-  company,
-  visitor,
-}: OwnerSql) => `(select json_build_object('deliveryType', c.delivery_type, 'warehouseId', c.warehouse_id,
-        'deliveryAddressId', (select a.id from delivery_addresses a where a.id = c.delivery_address_id and a.is_active),
-        'neededOn', c.needed_on)
-      from chosen_destinations c
-      where (c.user_id = ${user} and c.company_id is not distinct from ${company}) or c.company_id = ${company} or c.visitor_uuid = ${visitor}
-      order by c.user_id = ${user} desc, c.chosen_at desc limit 1) as chosen,
-    (select a.id from delivery_addresses a where a.company_id = ${company} and a.is_default and a.is_active) as "defaultAddressId"`
 
 const offersOf = ({ places, region }: { places: string; region: string }) =>
   `coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'address', w.address)
@@ -42,7 +26,7 @@ const offersOf = ({ places, region }: { places: string; region: string }) =>
 
 const storedStatement = prepared<StoredDestination>(
   'chosen_destination',
-  { chosen: 'json?', pickupPoints: 'json', routes: 'json', defaultAddressId: 'number?' },
+  { ...CHOICE_SHAPE, pickupPoints: 'json', routes: 'json' },
   `select ${choiceColumns({
     user: hiddenFromPlanner('$1::int', 'int'),
     company: hiddenFromPlanner('$2::int', 'int'),

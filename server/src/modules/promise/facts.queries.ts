@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context'
-import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
+import { prepared } from '#platform/database/prepared'
 import type { ExpectedArrival, FreeStock } from './promise.rules.ts'
 import type { Place } from './ready-days.rules.ts'
+import { LEFT_OF_ARRIVAL } from './supply-columns.ts'
 
 export type FactRows = {
   places: Place[]
@@ -10,11 +11,6 @@ export type FactRows = {
   arrivals: ExpectedArrival[]
   makers: { productId: number; days: number }[]
 }
-
-/** Arrivals that orders under way wait for are promised to no other; amounts cut or received are no longer counted. */
-export const PROMISED = `sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
-        from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
-        where o.state not in ('cancelled', 'declined', 'rejected', 'completed')`
 
 const PLACE = `json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays, 'cutoff', w.cutoff,
   'closedOn', w.closed_on)`
@@ -30,11 +26,8 @@ const factsStatement = prepared<FactRows>(
     coalesce((select json_agg(json_build_object('productId', s.product_id, 'warehouseId', s.warehouse_id, 'free', s.free)) from stock s
       where s.product_id = any($1::int[]) and s.warehouse_id = any($2::int[]) and s.free > 0), '[]') as stock,
     coalesce((select json_agg(json_build_object('id', r.id, 'productId', r.product_id, 'warehouseId', r.warehouse_id,
-        'left', r.quantity - coalesce(p.promised, 0), 'expectedOn', r.expected_on) order by r.expected_on, r.id)
-      from arrivals r left join lateral (
-        select ${PROMISED} and a.arrival_id = r.id
-      ) p on true
-      where r.product_id = any($1::int[]) and r.warehouse_id = any($2::int[])), '[]') as arrivals,
+        'left', ${LEFT_OF_ARRIVAL}, 'expectedOn', r.expected_on) order by r.expected_on, r.id)
+      from arrivals r where r.product_id = any($1::int[]) and r.warehouse_id = any($2::int[])), '[]') as arrivals,
     coalesce((select json_agg(json_build_object('productId', p.id, 'days', m.lead_days)) from products p
       join manufacturers m on m.id = p.manufacturer_id where p.id = any($1::int[]) and m.lead_days is not null), '[]') as makers`,
 )
@@ -62,23 +55,6 @@ export async function readNetwork(ctx: Context): Promise<NetworkRows> {
   const [rows] = await networkStatement(ctx, [])
   if (!rows) throw new Error('A query without conditions gave no row')
   return rows
-}
-
-/** `ids` stands for the arrivals. */
-export const promisedOf = (ids: string) => `(select coalesce(json_object_agg(p.arrival_id, p.promised), '{}')
-    from (select a.arrival_id, ${PROMISED} and a.arrival_id = any(${ids}) group by a.arrival_id) p) as promised`
-
-const promisedStatement = prepared<{ promised: Record<string, number> }>(
-  'promised_of_arrivals',
-  { promised: 'json' },
-  `select ${promisedOf(hiddenFromPlanner('$1::int[]', 'int[]'))}`,
-)
-
-/** How much of arrivals orders under way wait for, by the arrival's id. */
-export async function findPromised(ctx: Context, arrivalIds: readonly number[]): Promise<Record<string, number>> {
-  if (arrivalIds.length === 0) return {}
-  const [row] = await promisedStatement(ctx, [arrivalIds])
-  return row?.promised ?? {}
 }
 
 const lockStatement = prepared<{ id: number }>(

@@ -1,49 +1,32 @@
 import type { LinePromise } from '@vitrina/contract/promise/promise'
-import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { destinationOfChoice, readDestination } from './buyer-destination.ts'
 import { cachedDays } from './cached-days.ts'
-import { findPromised } from './facts.queries.ts'
 import { type GoodsPromises, promise, promiseGoods } from './promise.rules.ts'
-import { arrivalIdsOf, goodsFactsOf, type KnownGoods, readPromiseFacts, readWays } from './read-facts.ts'
-import type { OwnSupply } from './supply-columns.ts'
+import { goodsFactsOf, type KnownGoods, readPromiseFacts, readSupplyNetwork } from './read-facts.ts'
+import type { OwnChoice } from './supply-columns.ts'
 
-/** `supply`: read with the goods; null while one types. */
+/** `choice`: of a destination, read with the goods; null while one types, when a choice made half a second ago may still be the former. */
 type GoodsQuery = {
   viewer: Pick<PriceViewer, 'places' | 'region'>
   goods: ReadonlyMap<number, KnownGoods>
-  supply: OwnSupply | null
+  choice: OwnChoice | null
 }
 
-export type ReadPromises = GoodsPromises & {
-  /** How much of an arrival no order waits for. */
-  leftOf: (arrival: { id: number; quantity: number }) => number
-}
-
-const nothing: ReadPromises = { steps: () => [], ofStock: () => null, ofArrival: () => null, leftOf: ({ quantity }) => quantity }
-
-/** While one types, a choice made half a second ago may still be the former. */
-async function glanceAtSupply(ctx: Context, actor: Actor, { viewer, goods }: GoodsQuery) {
-  const { destination } = await readDestination(ctx, actor, { viewer, isGlance: true })
-  return { destination, promised: await findPromised(ctx, arrivalIdsOf(goods.values())) }
-}
+const nothing: GoodsPromises = { steps: () => [], ofStock: () => null, ofArrival: () => null }
 
 /** The days of goods at the buyer's destination. */
-export async function readPromises(ctx: Context, actor: Actor, query: GoodsQuery): Promise<ReadPromises> {
-  const { viewer, goods, supply } = query
+export async function readPromises(ctx: Context, actor: Actor, { viewer, goods, choice }: GoodsQuery): Promise<GoodsPromises> {
   if (goods.size === 0 || viewer.places.length === 0) return nothing
-  const { destination, promised } = supply
-    ? { destination: await destinationOfChoice(ctx, actor, { viewer, choice: supply }), promised: supply.promised }
-    : await glanceAtSupply(ctx, actor, query)
+  const destination = choice
+    ? await destinationOfChoice(ctx, actor, { viewer, choice })
+    : (await readDestination(ctx, actor, { viewer, isGlance: true })).destination
   if (!destination) return nothing
-  const network = await readWays(ctx)
+  const network = await readSupplyNetwork(ctx)
   const ways = cachedDays(network, { destination, places: viewer.places, from: ctx.now() })
-  return {
-    ...promiseGoods({ ways, places: network.places, goodsOf: goodsFactsOf(goods, { network, promised, places: viewer.places }) }),
-    leftOf: ({ id, quantity }) => subtractAmounts(quantity, promised[id] ?? 0),
-  }
+  return promiseGoods({ ways, places: network.places, goodsOf: goodsFactsOf(goods, { network, places: viewer.places }) })
 }
 
 type Asked = { lines: readonly { productId: number; amount: number }[] }

@@ -1,8 +1,7 @@
-import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import type { Context } from '#platform/context'
 import { cachedByKey } from '#platform/process/cached-by-key'
 import { readCalendar } from '#modules/calendar/calendar-cache'
-import { type FactRows, findFacts, findPromised, lockArrivals, readNetwork } from './facts.queries.ts'
+import { type FactRows, findFacts, lockArrivals, readNetwork } from './facts.queries.ts'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import type { ExpectedArrival, FreeStock, GoodsFacts, PromiseFacts } from './promise.rules.ts'
 import type { Place } from './ready-days.rules.ts'
@@ -66,7 +65,8 @@ export type KnownGoods = {
   id: number
   manufacturerId: number | null
   stock: readonly { warehouse: number; free: number }[] | null
-  arrivals: readonly { id: number; warehouse: number; quantity: number; on: string }[] | null
+  /** `left`: the amount that no order waits for. */
+  arrivals: readonly { id: number; warehouse: number; left: number; on: string }[] | null
 }
 
 const networkCache = cachedByKey(async (ctx) => {
@@ -74,38 +74,25 @@ const networkCache = cachedByKey(async (ctx) => {
   return { places: new Map(places.map((place) => [place.id, place])), transfers, makers: new Map(makers.map(({ id, days }) => [id, days])) }
 })
 
-/** Facts that promises depend on besides the goods: `promised` is what orders wait for, by arrival. */
+/** Facts that promises depend on besides the goods; the same for everyone, and cached. */
 export type SupplyNetwork = {
   calendar: WorkCalendar
   places: ReadonlyMap<number, Place>
   transfers: FactRows['transfers']
   /** Working days of makers that name them. */
   makers: ReadonlyMap<number, number>
-  promised: Readonly<Record<string, number>>
 }
 
-/** All but what orders wait for: it is the same for everyone, and cached. */
-export async function readWays(ctx: Context): Promise<Omit<SupplyNetwork, 'promised'>> {
+export async function readSupplyNetwork(ctx: Context): Promise<SupplyNetwork> {
   // One after the other: within a transaction they share a connection.
   const network = await networkCache.read(ctx, '')
   return { ...network, calendar: await readCalendar(ctx) }
 }
 
-export function arrivalIdsOf(goods: Iterable<KnownGoods>): number[] {
-  const ids: number[] = []
-  for (const { arrivals } of goods) for (const { id } of arrivals ?? []) ids.push(id)
-  return ids
-}
-
-/** For goods known already; what orders wait for is read each time, since no feed tells of it. */
-export async function readSupplyNetwork(ctx: Context, goods: Iterable<KnownGoods>): Promise<SupplyNetwork> {
-  return { ...(await readWays(ctx)), promised: await findPromised(ctx, arrivalIdsOf(goods)) }
-}
-
-type Known = { network: Pick<SupplyNetwork, 'makers'>; promised: SupplyNetwork['promised']; places: ServingPlaces }
+type Known = { network: Pick<SupplyNetwork, 'makers'>; places: ServingPlaces }
 
 /** Facts of one product at a time, of goods known already. */
-export function goodsFactsOf(goods: ReadonlyMap<number, KnownGoods>, { network: { makers }, promised, places }: Known) {
+export function goodsFactsOf(goods: ReadonlyMap<number, KnownGoods>, { network: { makers }, places }: Known) {
   const served = new Set(places.map(({ id }) => id))
   return (productId: number): GoodsFacts | undefined => {
     const known = goods.get(productId)
@@ -113,8 +100,8 @@ export function goodsFactsOf(goods: ReadonlyMap<number, KnownGoods>, { network: 
     const { manufacturerId, stock, arrivals } = known
     return {
       stock: (stock ?? []).flatMap(({ warehouse: warehouseId, free }) => (served.has(warehouseId) ? { warehouseId, free } : [])),
-      arrivals: (arrivals ?? []).flatMap(({ id, warehouse: warehouseId, quantity, on: expectedOn }) =>
-        served.has(warehouseId) ? { id, warehouseId, left: subtractAmounts(quantity, promised[id] ?? 0), expectedOn } : [],
+      arrivals: (arrivals ?? []).flatMap(({ id, warehouse: warehouseId, left, on: expectedOn }) =>
+        served.has(warehouseId) ? { id, warehouseId, left, expectedOn } : [],
       ),
       makerDays: manufacturerId === null ? undefined : makers.get(manufacturerId),
     }
@@ -123,7 +110,7 @@ export function goodsFactsOf(goods: ReadonlyMap<number, KnownGoods>, { network: 
 
 /** The facts of `readPromiseFacts` where the goods are known already. */
 export function promiseFactsOf(
-  { calendar, places: known, transfers, makers, promised }: SupplyNetwork,
+  { calendar, places: known, transfers, makers }: SupplyNetwork,
   { goods, places }: { goods: Iterable<KnownGoods>; places: ServingPlaces },
 ): PromiseFacts {
   const ways = cachedWays(transfers, places)
@@ -133,9 +120,8 @@ export function promiseFactsOf(
   const makerDays = new Map<number, number>()
   for (const { id: productId, manufacturerId, stock: stocked, arrivals: coming } of goods) {
     for (const { warehouse: warehouseId, free } of stocked ?? []) if (served.has(warehouseId)) stock.push({ productId, warehouseId, free })
-    for (const { id, warehouse: warehouseId, quantity, on: expectedOn } of coming ?? [])
-      if (served.has(warehouseId))
-        arrivals.push({ id, productId, warehouseId, left: subtractAmounts(quantity, promised[id] ?? 0), expectedOn })
+    for (const { id, warehouse: warehouseId, left, on: expectedOn } of coming ?? [])
+      if (served.has(warehouseId)) arrivals.push({ id, productId, warehouseId, left, expectedOn })
     const days = manufacturerId === null ? undefined : makers.get(manufacturerId)
     if (days !== undefined) makerDays.set(productId, days)
   }

@@ -57,6 +57,17 @@ function triggersOf(followed: Followed): [name: string, definition: string][] {
   return spelled.map(([name, on, how]) => [name, statement(name, on, how)])
 }
 
+const noteArrival = (name: string, on: string, when: string) =>
+  `CREATE TRIGGER ${name} AFTER ${on} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION note_promised_arrivals()`
+
+/** Orders that wait for an arrival take away from what it can promise, which product cards show; other rows are not noted. */
+const promisedArrivals = [
+  noteArrival('search_inserted', 'INSERT ON order_allocations', 'new.arrival_id IS NOT NULL'),
+  noteArrival('search_updated', 'UPDATE ON order_allocations', 'old.arrival_id IS NOT NULL OR new.arrival_id IS NOT NULL'),
+  noteArrival('search_deleted', 'DELETE ON order_allocations', 'old.arrival_id IS NOT NULL'),
+  noteArrival('search_updated', 'UPDATE OF state ON orders', 'old.state IS DISTINCT FROM new.state'),
+]
+
 /** Of one table the last counts: a facet that reads prices needs more than the amounts. */
 const followedTables = [...basic, ...[...Object.values(derivedFlags), ...Object.values(derivedLists)].flatMap(ofFacet)]
 
@@ -65,4 +76,5 @@ export const searchTriggers: string[] = [
   ...new Map(
     followedTables.flatMap((followed) => triggersOf(followed).map(([name, definition]) => [`${followed.table}.${name}`, definition])),
   ).values(),
+  ...promisedArrivals,
 ]

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 import type { RowShape } from '#platform/database/rows'
 import type { ProductPricing } from '#modules/prices/resolve-price'
-import { type OwnSupply, type OwnerSql, SUPPLY_SHAPE, supplyColumns } from '#modules/promise/supply-columns'
+import { CHOICE_SHAPE, choiceColumns, LEFT_OF_ARRIVAL, type OwnChoice, type OwnerSql } from '#modules/promise/supply-columns'
 import { listPartsOfMany } from './parts-of-many.queries.ts'
 
 type Named = { id: number; name: string }
@@ -24,8 +24,8 @@ export type ProductParts = ProductPricing & {
   series: Named | null
   unit: { name: Localised; decimals: number }
   stock: { warehouse: number; free: number }[] | null
-  /** Soonest first. */
-  arrivals: { id: number; warehouse: number; quantity: number; on: string }[] | null
+  /** Soonest first; `left`: the amount that no order waits for. */
+  arrivals: { id: number; warehouse: number; left: number; on: string }[] | null
   /** Ids of feature values. */
   values: number[]
 }
@@ -70,8 +70,8 @@ const partsStatement = prepared<ProductParts>(
       from product_promos pp where pp.product_id = p.id) as promos,
     (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
     (select json_agg(json_build_object('warehouse', k.warehouse_id, 'free', k.free)) from stock k where k.product_id = p.id and k.free > 0) as stock,
-    (select json_agg(json_build_object('id', a.id, 'warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on, a.id)
-      from arrivals a where a.product_id = p.id) as arrivals,
+    (select json_agg(json_build_object('id', r.id, 'warehouse', r.warehouse_id, 'left', ${LEFT_OF_ARRIVAL}, 'on', r.expected_on) order by r.expected_on, r.id)
+      from arrivals r where r.product_id = p.id) as arrivals,
     array(select pf.value_id from product_features pf where pf.product_id = p.id) as values
   from products p
   join brands b on b.id = p.brand_id
@@ -99,7 +99,7 @@ export type OwnFacts = {
   fixed: Record<string, number> | null
   /** How much of them is in the viewer's cart, by product. */
   inCart: Record<string, number> | null
-} & OwnSupply
+} & OwnChoice
 
 export const OWN_SHAPE: RowShape<OwnFacts> = {
   position: 'text',
@@ -107,7 +107,7 @@ export const OWN_SHAPE: RowShape<OwnFacts> = {
   favourites: 'json',
   fixed: 'json?',
   inCart: 'json?',
-  ...SUPPLY_SHAPE,
+  ...CHOICE_SHAPE,
 }
 
 /** The owner of favourites and cart; null: unknown. */
@@ -135,7 +135,7 @@ const ownColumns = (ids: string, { isOwnCart, favourites, fixed, owner }: Of) =>
   ${fixedPrices(ids, fixed)},
   (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
     where ${isOwnCart} and c.is_active and i.product_id = any(${ids})) as "inCart",
-  ${supplyColumns(owner, `array(select r.id from arrivals r where r.product_id = any(${ids}))`)}`
+  ${choiceColumns(owner)}`
 
 const ofUser: Of = {
   isOwnCart: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
@@ -204,5 +204,5 @@ export async function readContractFacts(
   const { position, contractId } = query
   const [row] = await contractStatement(ctx, [position, contractId === null ? [] : ids, contractId])
   if (!row) throw new Error('A query without conditions gave no row')
-  return { ...row, favourites: [], inCart: null, chosen: null, defaultAddressId: null, promised: {} }
+  return { ...row, favourites: [], inCart: null, chosen: null, defaultAddressId: null }
 }

@@ -1,6 +1,7 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
+import { LEFT_OF_ARRIVAL } from '#modules/promise/supply-columns'
 import type { ProductParts } from './cards.queries.ts'
 
 /** $1: the products. */
@@ -42,7 +43,7 @@ type ManyRows = {
   promos: [product: number[], discount: number[], from: number[], to: (number | null)[]]
   breaks: [product: number[], from: number[], discount: number[]]
   stock: [product: number[], warehouse: number[], free: number[]]
-  arrivals: [product: number[], id: number[], warehouse: number[], quantity: number[], on: string[]]
+  arrivals: [product: number[], id: number[], warehouse: number[], left: number[], on: string[]]
   values: [product: number[], value: number[]]
 }
 
@@ -96,8 +97,8 @@ const manyStatement = prepared<ManyRows>(
     ${columns(['pb.product_id', 'pb.from_quantity', 'pb.discount'], `price_breaks pb where pb.product_id = any(${IDS})`)} as breaks,
     ${columns(['k.product_id', 'k.warehouse_id', 'k.free'], `stock k where k.product_id = any(${IDS}) and k.free > 0`)} as stock,
     ${columns(
-      ['a.product_id', 'a.id', 'a.warehouse_id', 'a.quantity', 'a.expected_on'],
-      `(select * from arrivals where product_id = any(${IDS}) order by expected_on, id) a`,
+      ['r.product_id', 'r.id', 'r.warehouse_id', LEFT_OF_ARRIVAL, 'r.expected_on'],
+      `(select * from arrivals where product_id = any(${IDS}) order by expected_on, id) r`,
     )} as arrivals,
     ${columns(['pf.product_id', 'pf.value_id'], `product_features pf where pf.product_id = any(${IDS})`)} as values`,
 )
@@ -130,7 +131,7 @@ export async function listPartsOfMany(ctx: Pick<Context, 'db'>, ids: readonly nu
   const promos = listsBy(pp[0], (at) => ({ discount: cell(pp[1], at), from: cell(pp[2], at), to: cell(pp[3], at) }))
   const breaks = listsBy(pb[0], (at) => ({ from: cell(pb[1], at), discount: cell(pb[2], at) }))
   const stock = listsBy(k[0], (at) => ({ warehouse: cell(k[1], at), free: cell(k[2], at) }))
-  const arrivals = listsBy(a[0], (at) => ({ id: cell(a[1], at), warehouse: cell(a[2], at), quantity: cell(a[3], at), on: cell(a[4], at) }))
+  const arrivals = listsBy(a[0], (at) => ({ id: cell(a[1], at), warehouse: cell(a[2], at), left: cell(a[3], at), on: cell(a[4], at) }))
   const values = listsBy(pf[0], (at) => cell(pf[1], at))
   return p[0].map((id, at) => {
     const [brandId, sectionId, seriesId] = [cell(p[10], at), cell(p[11], at), cell(p[13], at)]

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/context'
-import type { OwnSupply } from '#modules/promise/supply-columns'
+import type { OwnChoice } from '#modules/promise/supply-columns'
 import {
   listParts,
   MOST_CHANGES,
@@ -25,8 +25,8 @@ export type CachedProducts = {
   favourites: ReadonlySet<number>
   fixed: ReadonlyMap<number, number>
   inCart: ReadonlyMap<number, number>
-  /** Null where only a glance was taken. */
-  supply: OwnSupply | null
+  /** Of a destination; null where only a glance was taken. */
+  choice: OwnChoice | null
 }
 type CacheQuery = { ids: readonly number[]; owner: OwnerKey; contractId: number | null }
 
@@ -84,7 +84,7 @@ export class ProductCache {
       favourites: new Set(own.favourites),
       fixed: byProduct(own.fixed),
       inCart: byProduct(own.inCart),
-      supply: own,
+      choice: own,
     }
     return { result, cached }
   }
@@ -93,8 +93,8 @@ export class ProductCache {
   async glance(ids: readonly number[]): Promise<CachedProducts> {
     // Read for nobody: the choice of a destination in it is not the viewer's.
     if (performance.now() - this.#syncedAt > GLANCE_MS)
-      return { ...(await this.readAll({ ids, owner: null, contractId: null })), supply: null }
-    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map(), supply: null }
+      return { ...(await this.readAll({ ids, owner: null, contractId: null })), choice: null }
+    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map(), choice: null }
   }
 
   #applyChanges({ position, changed }: OwnFacts): void {

@@ -6,7 +6,8 @@ import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
-import { type ReadPromises, readPromises } from '#modules/promise/promise-goods'
+import { readPromises } from '#modules/promise/promise-goods'
+import type { GoodsPromises } from '#modules/promise/promise.rules'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, OwnerKey } from './cards.queries.ts'
@@ -15,19 +16,19 @@ import type { CachedProducts } from './product-cache.ts'
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
 function stocksOf(
   { stock, arrivals }: ProductParts,
-  { viewer, reference, promises }: { viewer: PriceViewer; reference: CatalogueReference; promises: ReadPromises },
+  { viewer, reference, promises }: { viewer: PriceViewer; reference: CatalogueReference; promises: GoodsPromises },
 ): WarehouseStock[] {
   if (!stock && !arrivals) return []
   return viewer.places.flatMap(({ id }) => {
     const warehouse = reference.warehouseById.get(id)
     const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
-    const coming = arrivals?.find((one) => one.warehouse === id && promises.leftOf(one) > 0)
+    const coming = arrivals?.find((one) => one.warehouse === id && one.left > 0)
     if (!warehouse || (free === 0 && !coming)) return []
     return {
       warehouse,
       free,
       readyOn: free > 0 ? promises.ofStock(id) : null,
-      arrival: coming ? { quantity: promises.leftOf(coming), expectedOn: coming.on, readyOn: promises.ofArrival(id, coming.on) } : null,
+      arrival: coming ? { quantity: coming.left, expectedOn: coming.on, readyOn: promises.ofArrival(id, coming.on) } : null,
     }
   })
 }
@@ -81,11 +82,11 @@ export async function makeCards(
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
   const products = cached ?? (await readProducts(actor, { viewer, catalogue, ids, isGlance }))
-  const { parts: found, favourites, fixed, inCart, supply } = products
+  const { parts: found, favourites, fixed, inCart, choice } = products
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
-  const promises = await readPromises(ctx, actor, { viewer, goods: found, supply })
+  const promises = await readPromises(ctx, actor, { viewer, goods: found, choice })
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {

@@ -237,7 +237,7 @@ test('goods out of the cache are promised by the same facts as those read for a 
   const parts = await listParts(server.ctx, productIds)
   await expect
     .poll(async () => {
-      const known = promiseFactsOf(await readSupplyNetwork(server.ctx, parts), { goods: parts, places })
+      const known = promiseFactsOf(await readSupplyNetwork(server.ctx), { goods: parts, places })
       return {
         ...known,
         places: new Map(places.map(({ id }) => [id, known.places.get(id)])),

@@ -35,7 +35,7 @@ export async function readFigureFacts(
     lines: document.lines,
     contractId: viewer.hasFixedPrices ? (viewer.contract?.id ?? null) : null,
   })
-  const network = await readSupplyNetwork(ctx, goods.sold.values())
+  const network = await readSupplyNetwork(ctx)
   return { document, viewer, goods, network, destination: chosen.destination, destinationTitle: destinationTitle(chosen), now: ctx.now() }
 }
 
