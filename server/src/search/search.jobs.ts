@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 import { openPool } from '#platform/database/db'
 import { job } from '#platform/jobs/jobs'
 import { databaseAddress } from '#platform/database/open-database'
 import { countDemand } from './demand/count-demand.ts'
 import { deleteOldChanges } from './following/changes.queries.ts'
-import { writeTerms } from './oracle/write-terms.ts'
+import type { TermsOrder } from './oracle/write-all-terms-worker.ts'
+import { writeChangedTerms } from './oracle/write-terms.ts'
 
 const STATEMENT_MS = 60_000
 
@@ -22,16 +25,23 @@ export const countBought = job({
   run: (ctx) => countDemand(ctx),
 })
 
+async function writeChanged({ url, statementMs }: TermsOrder): Promise<boolean> {
+  const pool = openPool({ url, max: 1, statementMs })
+  try {
+    return await writeChangedTerms(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
 /** With them PostgreSQL can answer words while an index loads. */
 export const writeSearchTerms = job({
   name: 'catalogue.write-search-terms',
   payload: z.object({}),
   run: async ({ config }) => {
-    const pool = openPool({ url: databaseAddress(config), max: 1, statementMs: STATEMENT_MS })
-    try {
-      await writeTerms(pool)
-    } finally {
-      await pool.end()
-    }
+    const order: TermsOrder = { url: databaseAddress(config), statementMs: STATEMENT_MS }
+    if (await writeChanged(order)) return
+    // All of a large catalogue would take the server's own thread for minutes. A failure of the thread is that of the job.
+    await once(new Worker(new URL('./oracle/write-all-terms-worker.ts', import.meta.url), { workerData: order }), 'exit')
   },
 })

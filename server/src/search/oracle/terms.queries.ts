@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { withClient } from '#platform/database/db'
+import { eachInTurn } from '#platform/process/turns'
 import { exactTerm } from '../engine/normalise/tokenise.ts'
 import { impactsOf } from '../engine/impacts.ts'
 import { formatOf } from '../index/source-format.ts'
@@ -74,6 +75,8 @@ const documentOf = ({ id, name, codes, words }: Text) => {
 /** Writes the terms of these products as they are now; one that is not sold any more has none. */
 export async function writeTermsOf(client: pg.ClientBase, ids: number[]): Promise<void> {
   const { rows } = await client.query<Text>(texts('p.id = any($1)'), [ids])
+  const documents: string[] = []
+  await eachInTurn(rows, (row) => documents.push(JSON.stringify(documentOf(row))))
   await client.query(
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g (id int, terms text[], impacts smallint[], exact text[])
@@ -91,7 +94,7 @@ export async function writeTermsOf(client: pg.ClientBase, ids: number[]): Promis
        select unnest(terms) as term, 1 as times from given union all select unnest(terms), -1 from former
      ) counted group by term having sum(times) <> 0
      on conflict (term) do update set frequency = known.frequency + excluded.frequency`,
-    [ids, JSON.stringify(rows.map(documentOf))],
+    [ids, `[${documents.join(',')}]`],
   )
 }
 

@@ -42,11 +42,23 @@ export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolea
     return true
   })
 
-/** Keeps the terms in PostgreSQL up to date with the catalogue, in steps short enough not to block others. */
-export async function writeTerms(pool: SearchDatabase): Promise<void> {
-  const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
-  if (!found.isAll && found.ids.length === 0) return noteProgress(pool, found.position)
-  const batches = found.isAll ? allProducts(pool) : inBatches(found.ids)
+/** Writes the terms of changed products; false when they cannot be listed one by one, and all have to be written. */
+export async function writeChangedTerms(pool: SearchDatabase): Promise<boolean> {
+  const { isAll, ids, position } = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
+  if (isAll) return false
+  if (ids.length === 0) await noteProgress(pool, position)
+  else await writeBatches(pool, inBatches(ids), position)
+  return true
+}
+
+/** Writes the terms of the whole catalogue: minutes of work for a million products. */
+export async function writeAllTerms(pool: SearchDatabase): Promise<void> {
+  const { position } = await inTransaction(pool, readOrigin)
+  await writeBatches(pool, allProducts(pool), position)
+}
+
+/** In steps short enough not to block other transactions. */
+async function writeBatches(pool: SearchDatabase, batches: AsyncIterable<number[]> | Iterable<number[]>, position: string): Promise<void> {
   for await (const ids of batches) {
     const isOurs = await inTransaction(pool, async (client) => {
       const has = await tryLockTerms(client)
@@ -59,7 +71,7 @@ export async function writeTerms(pool: SearchDatabase): Promise<void> {
   await inTransaction(pool, async (client) => {
     await lockTerms(client)
     await deleteUnusedTerms(client)
-    await writeProgress(client, found.position)
+    await writeProgress(client, position)
   })
 }
 
