@@ -13,7 +13,7 @@ import { changeLineRow, isOnSale, isSeenCustom, type LineRow, listLines, type Sh
 import { requireJob } from './read-job.ts'
 import { showLines } from './show-lines.ts'
 
-const SHOWN_AT_ONCE = 50
+const SHOWN_AT_ONCE = 20
 const linesAnswer = importJobsApi.lines.output
 
 export async function readLinesOfJob(ctx: Context, actor: Actor, { work, id }: { work: ImportWork; id: string }) {
