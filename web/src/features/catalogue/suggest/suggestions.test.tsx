@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { cartApi, type CartTotals } from '@vitrina/contract/cart/cart'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { useRef, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aProductCard } from '#parts/product/product-card.builder.ts'
 import { fakeServer } from '#test/api.ts'
 import { renderScreen } from '#test/render-screen.tsx'
@@ -10,12 +10,19 @@ import { aPart } from '../understood.builder.ts'
 import type { Suggested } from './suggest.options.ts'
 import { Suggestions } from './suggestions.tsx'
 
-function Field() {
+function Field({ onSearch }: { onSearch: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   return (
     <>
-      <input ref={input} aria-label="Поиск" value={text} onChange={({ target }) => setText(target.value)} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch()
+        }}
+      >
+        <input ref={input} aria-label="Поиск" value={text} onChange={({ target }) => setText(target.value)} />
+      </form>
       <Suggestions input={input} text={text} isFull={false} onType={setText} />
     </>
   )
@@ -56,11 +63,12 @@ async function renderTyped(suggested: Partial<Suggested> = {}, given: Parameters
   server.on(catalogueApi.suggest, { ...found, ...suggested })
   server.on(cartApi.amounts, { cartId: 1, version: 1, count: 1, sum: 0, amounts: {} })
   const added = server.on(cartApi.addItems, { ...edited, items: [] })
-  const rendered = await renderScreen(<Field />, given)
+  const onSearch = vi.fn()
+  const rendered = await renderScreen(<Field onSearch={onSearch} />, given)
   const field = screen.getByRole<HTMLInputElement>('combobox')
   await rendered.user.type(field, text)
   await screen.findByRole('option', { name: /A-5/ })
-  return { ...rendered, server, added, field }
+  return { ...rendered, server, added, field, onSearch }
 }
 const option = (name: RegExp) => screen.getByRole('option', { name })
 
@@ -78,6 +86,22 @@ test('with an amount typed Shift+Enter alone adds the first product', async () =
   const { user, added } = await renderTyped()
   await user.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.poll(() => added.map(({ body }) => body)).toEqual([{ items: [{ productId: 5, amount: 10 }], mode: 'add' }])
+})
+
+test('pressed before the answer for the whole text, Shift+Enter adds what that answer has first, and without an amount searches', async () => {
+  const { user, server, added, field, onSearch } = await renderTyped()
+  const answer = server.hold(catalogueApi.suggest)
+  await user.type(field, ' iek{Shift>}{Enter}{/Shift}')
+  expect(added).toEqual([])
+  answer({ ...found, text: `${text} iek`, products: [aProductCard(7, { name: 'Автомат IEK' })] })
+  await expect.poll(() => added.map(({ body }) => body)).toEqual([{ items: [{ productId: 7, amount: 10 }], mode: 'add' }])
+  expect(onSearch).not.toHaveBeenCalled()
+  const plainAnswer = server.hold(catalogueApi.suggest)
+  await user.clear(field)
+  await user.type(field, 'автомат{Shift>}{Enter}{/Shift}')
+  plainAnswer({ ...found, text: 'автомат', amount: null })
+  await expect.poll(() => onSearch.mock.calls.length).toBe(1)
+  expect(added).toHaveLength(1)
 })
 
 test('the button in a suggestion does the same, in an amount that can be bought, and opens nothing', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -32,6 +32,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const router = useRouter()
   const screen = useHistoryStateSwitch()
   const listId = useId()
+  const queries = useQueryClient()
   const clearHistory = useClearHistory()
   const hasCart = useAreTogglesOn()(['cart'])
   const { mutate: addProduct } = useAddProduct()
@@ -100,6 +101,16 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const isCommand = suggested?.amount !== null && shown.keyword === keyword
   const bought = active ?? (isCommand ? options.find(({ kind }) => kind === 'product') : undefined)
 
+  /** Keys pressed right after the last letter: the products of the whole text are on their way. */
+  const buyWhenAnswered = async () => {
+    // A search for the text tells of a failure.
+    const answered = await queries.ensureQueryData(suggestQuery(keyword)).catch(() => undefined)
+    if (plain(input.current?.value ?? '') !== keyword) return
+    const first = optionsOf({ text: keyword, suggested: answered, history: [] }).find(({ kind }) => kind === 'product')
+    if (first?.kind === 'product' && first.isAmountTyped) addToCart(first)
+    else input.current?.form?.requestSubmit()
+  }
+
   const press = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method.
     if (event.isComposing) return
@@ -110,6 +121,9 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     } else if (event.key === 'Enter' && event.shiftKey && hasCart && bought?.kind === 'product') {
       event.preventDefault()
       addToCart(bought)
+    } else if (event.key === 'Enter' && event.shiftKey && hasCart && keyword && shown.keyword !== keyword) {
+      event.preventDefault()
+      void buyWhenAnswered()
     } else if (event.key === 'Enter' && active) {
       event.preventDefault()
       if (active.kind !== 'product' && active.kind !== 'clear') focusFirstRowOf(active.href)
