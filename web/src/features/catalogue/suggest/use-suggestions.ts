@@ -104,7 +104,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   /** Keys pressed right after the last letter: the products of the whole text are on their way. */
   const buyWhenAnswered = async () => {
     // A search for the text tells of a failure.
-    const answered = await queries.ensureQueryData(suggestQuery(keyword)).catch(() => undefined)
+    const answered = await queries.query({ ...suggestQuery(keyword), staleTime: 'static' }).catch(() => undefined)
     if (plain(input.current?.value ?? '') !== keyword) return
     const first = optionsOf({ text: keyword, suggested: answered, history: [] }).find(({ kind }) => kind === 'product')
     if (first?.kind === 'product' && first.isAmountTyped) addToCart(first)
