@@ -3,10 +3,10 @@ import { facts, pickup } from '#test/builders.promise-facts'
 import { cachedDays } from './cached-days.ts'
 
 const { calendar, places: known } = facts()
-const network = { calendar, places: known, transfers: [] }
+const network = { calendar, places: known, transfers: [], makers: new Map() }
 const places = [{ id: 1, days: 0 }]
 const stockDay = (time: string, given: typeof network = network) =>
-  cachedDays(given, { destination: pickup, places, from: new Date(`2026-11-16T${time}:00+03:00`) })[0]?.days.ofStock(1)
+  cachedDays(given, { destination: pickup, places, from: new Date(`2026-11-16T${time}:00+03:00`) }).ways[0]?.days.ofStock(1)
 
 test('days worked out before a cut-off do not outlive it, nor a change of the calendar', () => {
   expect(stockDay('15:59')).toBe('2026-11-16')

@@ -25,8 +25,18 @@ export async function readPromises(ctx: Context, actor: Actor, { viewer, goods, 
     : (await readDestination(ctx, actor, { viewer, isGlance: true })).destination
   if (!destination) return nothing
   const network = await readSupplyNetwork(ctx)
-  const ways = cachedDays(network, { destination, places: viewer.places, from: ctx.now() })
-  return promiseGoods({ ways, places: network.places, goodsOf: goodsFactsOf(goods, { network, places: viewer.places }) })
+  const { ways, steps } = cachedDays(network, { destination, places: viewer.places, from: ctx.now() })
+  const made = promiseGoods({ ways, places: network.places, goodsOf: goodsFactsOf(goods, { network, places: viewer.places }) })
+  return {
+    ...made,
+    steps: (productId) => {
+      const known = goods.get(productId)
+      if (!known) return []
+      const worked = steps.get(known) ?? made.steps(productId)
+      steps.set(known, worked)
+      return worked
+    },
+  }
 }
 
 type Asked = { lines: readonly { productId: number; amount: number }[] }

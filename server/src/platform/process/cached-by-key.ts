@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 
@@ -10,7 +11,8 @@ type DatabaseCache<T> = { entries: LRUCache<string, CacheEntry<T>>; invalidation
 
 /**
  * Caches the result of `load` for a key, for each database apart. One caller reloads an expired one, in the caller's own
- * transaction where there is one; meanwhile the others still get the former.
+ * transaction where there is one; meanwhile the others still get the former. A value that reads the same stays the same object, so that
+ * what was worked out from it can be cached by it.
  */
 export function cachedByKey<T>(load: (ctx: Context, key: string) => Promise<T>) {
   const databases = new WeakMap<object, DatabaseCache<T>>()
@@ -30,7 +32,8 @@ export function cachedByKey<T>(load: (ctx: Context, key: string) => Promise<T>) 
       if (known) known.isLoading = true
       const at = performance.now()
       try {
-        const value = await load(ctx, key)
+        const read = await load(ctx, key)
+        const value = known && isDeepStrictEqual(read, known.value) ? known.value : read
         // A value read during a change may be the former.
         if (database.invalidations !== invalidations) return value
         entries.set(key, { value, at, isLoading: false })
