@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { piecesOf } from '../engine/normalise/tokenise.ts'
 import { otherLayouts } from '../engine/query-plan.layout.ts'
 import type { Synonym } from '../engine/search-types.ts'
@@ -25,9 +26,21 @@ export function readSynonyms(entries: readonly string[][]): Synonyms {
   return byTerm
 }
 
+const MOST_TEXTS = 2_000
+/** Texts are typed letter by letter and by many: the same ones are read again and again. */
+const textsRead = new WeakMap<Synonyms, LRUCache<string, Synonym[]>>()
+
 /** Of the phrases in a text, in whatever order and layout it was typed, those that have other names. */
 export function synonymsIn(synonyms: Synonyms, text: string): Synonym[] {
   if (synonyms.size === 0 || !text.trim()) return []
+  const known = textsRead.get(synonyms) ?? new LRUCache<string, Synonym[]>({ max: MOST_TEXTS })
+  textsRead.set(synonyms, known)
+  const found = known.get(text) ?? findSynonyms(synonyms, text)
+  known.set(text, found)
+  return found
+}
+
+function findSynonyms(synonyms: Synonyms, text: string): Synonym[] {
   const found = new Map<string, Synonym>()
   for (const reading of [text, ...otherLayouts(text)]) {
     const typed = new Set(termsOfPhrase(reading))
