@@ -13,25 +13,30 @@ import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, OwnerKey } from './cards.queries.ts'
 import type { CachedProducts } from './product-cache.ts'
 
+type Supplied = { warehouse: WarehouseStock['warehouse']; free: number; coming: NonNullable<ProductParts['arrivals']>[number] | undefined }
+
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
-function stocksOf(
+function suppliedAt(
   { stock, arrivals }: ProductParts,
-  { viewer, reference, promises }: { viewer: PriceViewer; reference: CatalogueReference; promises: GoodsPromises },
-): WarehouseStock[] {
+  { viewer, reference }: { viewer: PriceViewer; reference: CatalogueReference },
+): Supplied[] {
   if (!stock && !arrivals) return []
-  return viewer.places.flatMap(({ id }) => {
+  const found: Supplied[] = []
+  for (const { id } of viewer.places) {
     const warehouse = reference.warehouseById.get(id)
     const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
     const coming = arrivals?.find((one) => one.warehouse === id && one.left > 0)
-    if (!warehouse || (free === 0 && !coming)) return []
-    return {
-      warehouse,
-      free,
-      readyOn: free > 0 ? promises.ofStock(id) : null,
-      arrival: coming ? { quantity: coming.left, expectedOn: coming.on, readyOn: promises.ofArrival(id, coming.on) } : null,
-    }
-  })
+    if (warehouse && (free > 0 || coming)) found.push({ warehouse, free, coming })
+  }
+  return found
 }
+
+const stockOf = ({ warehouse, free, coming }: Supplied, { ofStock, ofArrival }: GoodsPromises): WarehouseStock => ({
+  warehouse,
+  free,
+  readyOn: free > 0 ? ofStock(warehouse.id) : null,
+  arrival: coming ? { quantity: coming.left, expectedOn: coming.on, readyOn: ofArrival(warehouse.id, coming.on) } : null,
+})
 
 /** The owner of the shown favourites and cart. */
 export function ownerKeyOf({ user, visitorUuid }: Actor): OwnerKey {
@@ -90,7 +95,7 @@ export async function makeCards(
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
-    const stocks = stocksOf(parts, { viewer, reference, promises })
+    const supplied = suppliedAt(parts, { viewer, reference })
     const ownFixed = fixed.get(id) ?? null
     const resolved = priceOf(parts, viewer, { amount: amount ?? pricedAmount(parts), fixed: ownFixed, at })
     const card: ProductCard = {
@@ -115,9 +120,9 @@ export async function makeCards(
       isRecommended: parts.isRecommended,
       analog: role === 'analog',
       isRelated: role === 'related',
-      stocks: stocks.slice(0, shownStocks),
-      stockTotal: stocks.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
-      stockCount: stocks.length,
+      stocks: supplied.slice(0, shownStocks).map((one) => stockOf(one, promises)),
+      stockTotal: supplied.reduce((sum, { free }) => sum + thousandths(free), 0) / THOUSAND,
+      stockCount: supplied.length,
       promise: promises.steps(id),
     }
     made.set(id, { card, parts, resolved, fixed: ownFixed })
