@@ -1,4 +1,5 @@
 import { formatDay } from '@vitrina/contract/days/days.rules'
+import { encodeWindows1251 } from '#platform/spreadsheets/encode-windows-1251'
 
 /** A document of a bank as its statement has it; sums in kopecks. */
 export type StatementDocument = { number: string; date: string; sum: number; payerInn: string; payerName: string; purpose: string }
@@ -30,17 +31,8 @@ export const clientBankText = (documents: readonly StatementDocument[]): string 
     'КонецФайла',
   ].join('\r\n')
 
-const OTHER_SIGNS: Readonly<Record<string, number>> = { Ё: 0xa8, ё: 0xb8, '№': 0xb9, '«': 0xab, '»': 0xbb, '—': 0x97, '–': 0x96 }
-
 /** As Windows programs of banks write it. */
-export const windows1251 = (text: string): Buffer =>
-  Buffer.from(
-    [...text].map((sign) => {
-      const code = sign.codePointAt(0) ?? 0
-      if (code >= 0x410 && code <= 0x44f) return code - 0x410 + 0xc0
-      return OTHER_SIGNS[sign] ?? code
-    }),
-  )
+export const windows1251 = encodeWindows1251
 
 /** Numbers that look random and are the same in every run. */
 export function seededRandom(seed: number) {

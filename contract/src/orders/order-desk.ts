@@ -179,8 +179,10 @@ export const orderDeskApi = {
       code: z.string().max(12),
       collectedBy: z.string().max(200).default(''),
       powerOfAttorney: z.string().max(100).default(''),
+      /** Written down in place of the text above, once it is in order today. */
+      proxy: z.strictObject({ number: z.string().trim().max(40), issuedOn: z.iso.date(), validUntil: z.iso.date() }).nullable().default(null),
     }),
-    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short', 'order.not-paid'],
+    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'shipment.wrong-proxy', 'order.stock-short', 'order.not-paid'],
   }),
   extendPickup: endpoint({
     ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more', 'fulfilment'),

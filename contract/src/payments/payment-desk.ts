@@ -68,6 +68,20 @@ export const paymentDetails = deskPayment.extend({
 })
 export type PaymentDetails = z.infer<typeof paymentDetails>
 
+export const paymentFileFormats = ['xlsx', '1c'] as const
+export type PaymentFileFormat = (typeof paymentFileFormats)[number]
+
+const paymentFilters = z.object({
+  show: z.enum(paymentQueues).default('all'),
+  state: z.enum(paymentRecordStates).optional(),
+  method: z.enum(paymentInstruments).optional(),
+  companyId: z.coerce.number().pipe(id).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Payer, ИНН, number of the bank document, purpose, company, number of an invoice or order. */
+  q: z.string().max(100).transform(clean).default(''),
+})
+
 export const paymentDeskApi = {
   list: endpoint({
     method: 'GET',
@@ -75,18 +89,7 @@ export const paymentDeskApi = {
     summary: 'Payments and refunds, newest first; a queue oldest first',
     policy: 'staff',
     permission: 'payments',
-    query: z.object({
-      show: z.enum(paymentQueues).default('all'),
-      state: z.enum(paymentRecordStates).optional(),
-      method: z.enum(paymentInstruments).optional(),
-      companyId: z.coerce.number().pipe(id).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      /** Payer, ИНН, number of the bank document, purpose, company, number of an invoice or order. */
-      q: z.string().max(100).transform(clean).default(''),
-      page: pageNumber,
-      'per-page': pageSize,
-    }),
+    query: paymentFilters.extend({ page: pageNumber, 'per-page': pageSize }),
     output: z.object({
       items: z.array(deskPayment),
       meta: pageMeta,
@@ -94,6 +97,16 @@ export const paymentDeskApi = {
       /** The company the list is filtered by. */
       company: z.object({ id: z.number(), name: z.string() }).nullable(),
     }),
+  }),
+  exportFile: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/payment/file',
+    summary: 'Payments of a filter with the invoices they lie on as a workbook, or its transfers as 1C takes them from a bank',
+    policy: 'staff',
+    permission: 'payments',
+    body: paymentFilters.extend({ format: z.enum(paymentFileFormats).default('xlsx') }),
+    output: z.object({ path: z.string() }),
+    errors: ['payment.file-too-long'],
   }),
   read: endpoint({
     method: 'GET',

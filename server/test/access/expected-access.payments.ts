@@ -23,6 +23,7 @@ export const paymentAccess: Record<string, Expected> = {
   // For the bank alone: its signature is the key, and these have none.
   'POST /api/v1/payment/notification/t-kassa': { may: 'guest', body: { OrderId: 'x' }, expectedAnswer: 'access.denied' },
   'GET /api/v1/back-office/payment': { may: 'staff', permission: 'payments', query: { 'per-page': 100 }, shows: 'deskPayment' },
+  'POST /api/v1/back-office/payment/file': { may: 'staff', permission: 'payments', body: {} },
   'POST /api/v1/back-office/payment': {
     may: 'staff',
     permission: 'payments',

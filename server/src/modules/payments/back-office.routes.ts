@@ -4,6 +4,7 @@ import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { reconcileApi } from '@vitrina/contract/payments/reconcile'
 import { serve } from '#platform/http/routes'
 import { allocateAtDesk } from './desk/allocate-at-desk.ts'
+import { exportPayments } from './desk/export-payments.ts'
 import { listPaymentsAtDesk, confirmRefundAtDesk, readAtDesk, recordAtDesk } from './desk/payments-at-desk.ts'
 import { refundAtDesk } from './desk/refund-at-desk.ts'
 import { unallocateAtDesk } from './desk/unallocate-at-desk.ts'
@@ -18,6 +19,7 @@ export async function paymentsBackOfficeRoutes(app: FastifyInstance) {
   serve(app, paymentDeskApi.list, ({ query: { 'per-page': size, ...filter } }, { ctx, actor }) =>
     listPaymentsAtDesk(ctx, actor, { ...filter, size }),
   )
+  serve(app, paymentDeskApi.exportFile, ({ body }, { ctx, actor }) => exportPayments(ctx, actor, body))
   serve(app, paymentDeskApi.read, ({ params }, { ctx, actor }) => readAtDesk(ctx, actor, params.id))
   serve(app, paymentDeskApi.record, ({ body }, { ctx, actor }) => recordAtDesk(ctx, actor, body))
   serve(app, paymentDeskApi.allocate, ({ params, body }, { ctx, actor }) => allocateAtDesk(ctx, actor, { ...body, ...params }))

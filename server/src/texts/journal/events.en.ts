@@ -68,6 +68,7 @@ export const en: Record<keyof typeof ru, string> = {
   'payment.allocated': 'Payment allocated',
   'payment.unallocated': 'Allocation undone',
   'payment.voided': 'Payment voided',
+  'payment.exported': 'Payments taken as a file',
   'company.reconciled': 'Reconciliation with a customer exported',
   'bank-statement.loaded': 'Bank statement loaded',
   'bank-statement.dismissed': 'Line of the statement dismissed',

@@ -66,6 +66,7 @@ export const ru = {
   'payment.allocated': 'Оплата разнесена',
   'payment.unallocated': 'Разнесение отменено',
   'payment.voided': 'Оплата аннулирована',
+  'payment.exported': 'Платежи выгружены в файл',
   'company.reconciled': 'Сверка с покупателем выгружена',
   'bank-statement.loaded': 'Загружена выписка банка',
   'bank-statement.dismissed': 'Строка выписки отложена',

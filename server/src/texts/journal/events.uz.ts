@@ -68,6 +68,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'payment.allocated': 'To‘lov taqsimlandi',
   'payment.unallocated': 'Taqsimlash bekor qilindi',
   'payment.voided': 'To‘lov bekor qilindi',
+  'payment.exported': 'To‘lovlar faylga chiqarildi',
   'company.reconciled': 'Xaridor bilan solishtirma yuklab olindi',
   'bank-statement.loaded': 'Bank ko‘chirmasi yuklandi',
   'bank-statement.dismissed': 'Ko‘chirma satri chetga qo‘yildi',

@@ -6,6 +6,8 @@ import { printFormTitle } from './print-form-parts.ts'
 
 /** A tenth of a second of work; a longer print form would keep other jobs of the process waiting for seconds. */
 const FEW_LINES = 100
+/** However short, a form has a page with its tables and stamps: papers of fifty shipments take seconds. */
+const FEW_FORMS = 2
 
 const makeInWorker = (work: RenderTask): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -17,8 +19,10 @@ const makeInWorker = (work: RenderTask): Promise<Buffer> =>
 
 const lineCount = (form: PrintForm): number => (form.kind === 'reconciliation' ? form.rows : form.lines).length
 
-const render = (work: RenderTask): Promise<Buffer> =>
-  work.forms.reduce((sum, form) => sum + lineCount(form), 0) > FEW_LINES ? makeInWorker(work) : makeFile(work)
+const isLong = ({ forms }: RenderTask): boolean =>
+  forms.length > FEW_FORMS || forms.reduce((sum, form) => sum + lineCount(form), 0) > FEW_LINES
+
+const render = (work: RenderTask): Promise<Buffer> => (isLong(work) ? makeInWorker(work) : makeFile(work))
 
 /** The file of a print form, from its snapshot, the pictures it names and nothing else. */
 export const renderPrintForm = (form: PrintForm, format: PrintFormat, pictures: Pictures = {}): Promise<Buffer> =>

@@ -1,6 +1,8 @@
+import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { Input } from '@vitrina/contract/endpoint'
 import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Order } from '@vitrina/contract/orders/orders'
+import { proxyProblem, proxyText } from '@vitrina/contract/warehouse/pickup.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -29,8 +31,10 @@ export const assembleAtDesk = (
 export async function issueAtDesk(
   ctx: Context,
   actor: Actor,
-  { id, version, ...asked }: Seen & Input<typeof orderDeskApi.issue>['body'],
+  { id, version, proxy, powerOfAttorney: typed, ...given }: Seen & Input<typeof orderDeskApi.issue>['body'],
 ): Promise<Order> {
+  if (proxy && proxyProblem(proxy, sellerDay(ctx.now()))) throw new AppError('shipment.wrong-proxy')
+  const asked = { ...given, powerOfAttorney: proxy ? proxyText(proxy) : typed }
   const step = { action: 'issue', whyNot: whyNotSent('issue') } as const
   // In a transaction of its own: a wrong code counts although the call is refused.
   const isRight = await inTransaction(ctx, async (tx) => {

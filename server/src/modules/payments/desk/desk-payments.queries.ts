@@ -125,6 +125,49 @@ export async function listDeskPayments(
   return { items: rows.map(shown), total: counted[0]?.total ?? 0 }
 }
 
+/** The sum of a payment that lies on one invoice, on none yet, or went back; a refund is less than nothing. */
+export type PaymentPart = Pick<DeskPayment, 'id' | 'method' | 'direction' | 'bankDocument' | 'payerName' | 'payerInn' | 'purpose'> & {
+  day: string
+  company: string
+  invoice: string | null
+  invoiceDay: string | null
+  orderNumber: string | null
+  sum: number
+}
+
+/** Money that came or went back, invoice by invoice: parts of a payment sum up to it. What is begun or voided is not among it. */
+export const listPaymentParts = ({ db }: Context, actor: Actor, filter: PaymentFilter): Promise<PaymentPart[]> =>
+  queryRows<PaymentPart>(
+    db,
+    {
+      id: 'number',
+      day: 'text',
+      method: 'text',
+      direction: 'text',
+      bankDocument: 'text',
+      payerName: 'text',
+      payerInn: 'text',
+      purpose: 'text',
+      company: 'text',
+      invoice: 'text?',
+      invoiceDay: 'text?',
+      orderNumber: 'text?',
+      sum: 'number',
+    },
+    sql`
+    select p.id, ${DAY}::text as day, p.method, p.direction, p.bank_document as "bankDocument", p.payer_name as "payerName",
+      p.payer_inn as "payerInn", p.purpose, c.name as company, part.number as invoice, part.date::text as "invoiceDay",
+      part.order_number as "orderNumber", part.sum
+    ${FROM} cross join lateral (
+      select d.number, d.date, o.number as order_number, a.sum from payment_allocations a
+        join documents d on d.id = a.document_id left join orders o on o.id = d.order_id where a.payment_id = p.id
+      union all select null, null, null, p.sum - p.allocated_sum where p.direction = 'in' and p.allocated_sum < p.sum
+      union all select null, null, null, -p.sum where p.direction = 'refund'
+    ) part
+    where p.state in ('paid', 'partially_refunded', 'refunded') and ${conditionsOf(actor, filter)}
+    order by 2, p.id, part.number nulls last limit ${filter.size}`,
+  )
+
 /** How much waits for a person. */
 export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
   const count = (queue: PaymentQueue) => sql`

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { describeStore } from '#test/describe-store'
@@ -7,6 +8,8 @@ import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
+import { decodeText } from '#platform/spreadsheets/decode-text'
+import { readClientBank } from '../statement/read-client-bank.ts'
 
 const { server } = describeStore()
 let productId: number
@@ -146,4 +149,43 @@ test.each([
     providerId && `${providerId}${came.id}`,
   ])
   expect((await post(paymentDeskApi.refund, came.id, { sum: 4, reason: 'Переплата' })).body).toMatchObject({ method: way, sum: 4 })
+})
+
+test('payments are taken as a workbook and for 1C: a row for each invoice, the advance and the refund; a voided one is not in it', async () => {
+  const { order, invoice } = await invoiced()
+  const sum = invoice.sum / 100
+  const { body: paid } = await record({ sum: sum + 10, documentIds: [invoice.id], bankDocument: '4711', payerInn: '7707083893' })
+  const { body: mistaken } = await record({ sum: 5, documentIds: [] })
+  await post(paymentDeskApi.void, mistaken.id, { reason: 'Ошибка' })
+  const { body: refund } = await post(paymentDeskApi.refund, paid.id, { sum: 4, reason: 'Переплата' })
+  await post(paymentDeskApi.paidBack, refund.id, { bankDocument: '4712' })
+  const fileOf = async (filters: object) => {
+    const { body } = await callApi(server, paymentDeskApi.exportFile, {
+      body: { companyId: customer.company.id, ...filters },
+      headers: staff.headers,
+    })
+    const { rawPayload } = await server.app.inject({ method: 'GET', url: body.path, headers: staff.headers })
+    const { sheets } = await readXlsx(new Uint8Array(rawPayload))
+    return (sheets[0]?.rows ?? []).map((cells) => [cells[1], cells[2], cells[7], cells[9], cells[10]])
+  }
+  const [head, ...rows] = await fileOf({})
+  expect(head).toEqual(['Номер документа', 'Вид', 'Счёт', 'Заказ', 'Сумма'])
+  expect(rows).toEqual([
+    ['4711', 'Поступление', invoice.number, order.number, sum],
+    ['4711', 'Аванс', null, null, 10],
+    ['4712', 'Возврат', null, null, -4],
+    [null, null, null, null, sum + 6],
+  ])
+  expect(await fileOf({ to: '2020-01-01' })).toHaveLength(2)
+
+  const { body } = await callApi(server, paymentDeskApi.exportFile, {
+    body: { companyId: customer.company.id, format: '1c' },
+    headers: staff.headers,
+  })
+  const { rawPayload } = await server.app.inject({ method: 'GET', url: body.path, headers: staff.headers })
+  const { documents, outgoing, refused } = readClientBank(decodeText(rawPayload))
+  expect([outgoing, refused]).toEqual([0, []])
+  expect(documents).toMatchObject([
+    { number: '4711', date: '2026-01-15', sum: invoice.sum + 1000, payerInn: '7707083893', purpose: `Оплата по счетам № ${invoice.number}` },
+  ])
 })

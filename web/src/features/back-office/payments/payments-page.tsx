@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiBankOutline, mdiCashCheck, mdiPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { paymentQueues } from '@vitrina/contract/payments/payment-desk'
+import { paymentFileFormats, paymentQueues } from '@vitrina/contract/payments/payment-desk'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -22,7 +22,7 @@ import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '#ui/queue-tabs.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
 import { PaymentList } from './payment-list.tsx'
-import { paymentsQuery } from './payments.api.ts'
+import { paymentsQuery, usePaymentsFile } from './payments.api.ts'
 import { isFiltered, noPaymentFilters, type PaymentsParams, paymentsAddress, readPaymentsParams } from './payments.params.ts'
 import { RecordDialog } from './record-dialog.tsx'
 
@@ -34,6 +34,7 @@ export function PaymentsPage() {
   const tool = useHistoryState('openedPaymentTool')
   const params = readPaymentsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(paymentsQuery(params))
+  const file = usePaymentsFile()
   const addressOf = (changed: Partial<PaymentsParams>) => paymentsAddress({ ...params, page: 1, ...changed })
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
@@ -43,6 +44,11 @@ export function PaymentsPage() {
       nav={<BackOfficeNav open="payments" />}
       actions={
         <>
+          {paymentFileFormats.map((format) => (
+            <Button key={format} color="inherit" disabled={file.isPending} onClick={() => file.mutate({ params, format })}>
+              {t(`file.${format}`)}
+            </Button>
+          ))}
           {may(role, 'payments.statement') && (
             <Button variant="outlined" component={Anchor} href={deskPaths.statement} startIcon={<Icon path={mdiBankOutline} />}>
               {t('statement.title')}

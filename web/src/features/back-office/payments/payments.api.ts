@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
-import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
+import { type PaymentFileFormat, paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
+import { saveLink } from '#ui/save-link.ts'
 import { type PaymentsParams, paymentsQueryOf } from './payments.params.ts'
 
 export type WholePayment = Answer<typeof paymentDeskApi.read>
@@ -16,6 +17,16 @@ export const paymentsQuery = (params: PaymentsParams) =>
     placeholderData: keepPreviousData,
     // Colleagues work at the same queue, and banks send payments at any hour.
     refetchInterval: 60_000,
+  })
+
+/** The payments of the filters on the screen, all pages of them. */
+export const usePaymentsFile = () =>
+  useMutation({
+    mutationFn: ({ params, format }: { params: PaymentsParams; format: PaymentFileFormat }) => {
+      const { page: _page, ...filters } = paymentsQueryOf(params)
+      return call(paymentDeskApi.exportFile, { body: { ...filters, format } })
+    },
+    onSuccess: ({ path }) => saveLink(path),
   })
 
 export const paymentQuery = (id: number) =>

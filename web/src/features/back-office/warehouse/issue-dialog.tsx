@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import type { WarehouseOrder } from '@vitrina/contract/warehouse/warehouse'
-import { type Proxy, proxyProblem, proxyText } from '@vitrina/contract/warehouse/pickup.rules'
+import { type Proxy, proxyProblem } from '@vitrina/contract/warehouse/pickup.rules'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -51,8 +51,8 @@ export function IssueDialog({ order, shipment, code: scanned, onClose }: Props) 
         error={issue.error instanceof ApiError ? issue.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          const powerOfAttorney = isByProxy ? proxyText(proxy) : ''
-          const body = { version: order.version, shipmentId: shipment.id, code, collectedBy: collectedBy.trim(), powerOfAttorney }
+          const shown = { version: order.version, shipmentId: shipment.id, code, collectedBy: collectedBy.trim() }
+          const body = { ...shown, powerOfAttorney: '', proxy: isByProxy ? proxy : null }
           issue.mutate({ id: order.id, body }, { onSuccess: onClose })
         }}
       >
