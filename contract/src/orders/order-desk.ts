@@ -180,7 +180,10 @@ export const orderDeskApi = {
       collectedBy: z.string().max(200).default(''),
       powerOfAttorney: z.string().max(100).default(''),
       /** Written down in place of the text above, once it is in order today. */
-      proxy: z.strictObject({ number: z.string().trim().max(40), issuedOn: z.iso.date(), validUntil: z.iso.date() }).nullable().default(null),
+      proxy: z
+        .strictObject({ number: z.string().trim().max(40), issuedOn: z.iso.date(), validUntil: z.iso.date() })
+        .nullable()
+        .default(null),
     }),
     errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'shipment.wrong-proxy', 'order.stock-short', 'order.not-paid'],
   }),

@@ -186,6 +186,12 @@ test('payments are taken as a workbook and for 1C: a row for each invoice, the a
   const { documents, outgoing, refused } = readClientBank(decodeText(rawPayload))
   expect([outgoing, refused]).toEqual([0, []])
   expect(documents).toMatchObject([
-    { number: '4711', date: '2026-01-15', sum: invoice.sum + 1000, payerInn: '7707083893', purpose: `Оплата по счетам № ${invoice.number}` },
+    {
+      number: '4711',
+      date: '2026-01-15',
+      sum: invoice.sum + 1000,
+      payerInn: '7707083893',
+      purpose: `Оплата по счетам № ${invoice.number}`,
+    },
   ])
 })
