@@ -125,6 +125,7 @@ export async function playEvent(tx: Context, { buyer, desk, collector }: Actors,
         code: needed(shipment.code ?? undefined, 'pickup code'),
         collectedBy: collector,
         powerOfAttorney: `№ ${id} от ${formatDay(sellerDay(tx.now()))}`,
+        proxy: null,
       })
     }
     case 'pay':
