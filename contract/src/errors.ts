@@ -225,6 +225,8 @@ export const errorStatus = {
   'order.unpriced': 409,
   'order.not-served': 409,
   'order.reason-needed': 422,
+  'order.below-floor': 422,
+  'order.customer-not-found': 404,
   'order.not-released': 409,
   'order.not-paid': 409,
   'order.not-here': 409,

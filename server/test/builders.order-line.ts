@@ -20,6 +20,8 @@ export const anOrderLine = (given: Partial<OrderLine> = {}): OrderLine => ({
   waiting: 0,
   pickupAt: null,
   sources: [],
+  note: '',
+  source: null,
   ...given,
 })
 

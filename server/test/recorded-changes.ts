@@ -10,6 +10,8 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /api/v1/back-office/delivery/preview': 'a draft is only looked at',
   'POST /api/v1/back-office/goods/etim': 'a file is only read',
   'POST /api/v1/back-office/goods-imports/:id/refused-file': 'a file for the person alone',
+  'POST /api/v1/back-office/order/:id/change/preview': 'a change is only looked at',
+  'POST /api/v1/back-office/phone-order/preview': 'an order is only looked at',
   'POST /api/v1/back-office/prices/lists/:id/bulk/preview': 'a change is only looked at',
   'POST /api/v1/back-office/warehouse/papers': 'a file for the person alone',
   'POST /api/v1/back-office/warehouse/picking/sheet': 'a file for the person alone',

@@ -4,6 +4,7 @@ import { companyDebt } from '../debts/debts.ts'
 import { document } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
+import { changeRefusals, orderChange } from './order-change.ts'
 import { orderEvent, orderItem, stockTransfer } from './order-parts.ts'
 import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
 import { deskProblems } from './desk-queue.rules.ts'
@@ -118,23 +119,9 @@ export const orderDeskApi = {
     body: z.object({ version, reason }),
   }),
   change: endpoint({
-    ...act('/api/v1/back-office/order/:id/change', 'Change amounts, name prices to be agreed, cancel lines'),
-    body: z.object({
-      version,
-      items: z
-        .array(
-          z.object({
-            id: orderId,
-            amount: amount.optional(),
-            cancel: z.boolean().optional(),
-            price: money.pipe(z.int().positive()).optional(),
-          }),
-        )
-        .min(1)
-        .max(500),
-      reason,
-    }),
-    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short', 'order.reason-needed'],
+    ...act('/api/v1/back-office/order/:id/change', 'Change lines, prices and terms in one go; the buyer is told once'),
+    body: orderChange,
+    errors: changeRefusals,
   }),
   cancel: endpoint({
     ...act('/api/v1/back-office/order/:id/cancel', 'Cancel what is not shipped, or refuse to'),

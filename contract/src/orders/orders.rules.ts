@@ -35,8 +35,8 @@ export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as con
 export type CreditGrade = (typeof creditGrades)[number]
 export const deliveryTypes = ['pickup', 'delivery', 'carrier'] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
-/** replacement: for returned goods. */
-export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'quote', 'staff', 'api', 'replacement'] as const
+/** phone: a member of staff took it down for a customer who called; replacement: for returned goods. */
+export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'quote', 'phone', 'staff', 'api', 'replacement'] as const
 /** transfer: by the invoice, in advance; deferred: by the contract, later. */
 export const paymentMethods = ['transfer', 'sbp', 'card', 'deferred', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

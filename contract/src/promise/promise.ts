@@ -13,8 +13,8 @@ export type PromiseSource = (typeof promiseSources)[number]
 export const confidences = ['firm', 'estimated', 'unknown'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** Why a promise was made: the order was placed, an arrival was moved, staff set it. */
-export const promiseCauses = ['placed', 'arrival', 'staff'] as const
+/** Why a promise was made: the order was placed, an arrival was moved, staff set it, lines or the place of delivery were changed. */
+export const promiseCauses = ['placed', 'arrival', 'staff', 'changed'] as const
 
 export const promisePart = z.object({
   source: z.enum(promiseSources),

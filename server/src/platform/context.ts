@@ -36,3 +36,23 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Prom
     }
   }
 }
+
+class Undone extends Error {
+  outcome: unknown
+  constructor(outcome: unknown) {
+    super('Undone on purpose')
+    this.outcome = outcome
+  }
+}
+
+/** The outcome of work of which nothing is stored: to show a change before it is made, by the code that makes it. */
+export async function inUndoneTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(ctx, async (tx): Promise<T> => {
+      throw new Undone(await work(tx))
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome as T
+    throw error
+  }
+}

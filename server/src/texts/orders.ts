@@ -81,7 +81,7 @@ const ru: OrdersTexts = {
     },
     changed: {
       title: 'Заказ {number} изменён',
-      lines: ['Менеджер изменил состав или цены. Сумма теперь {sum}.', '{reason}'],
+      lines: ['Менеджер изменил состав, цены или условия. Сумма теперь {sum}.', '{reason}'],
       button: 'Посмотреть изменения',
       sms: 'заказ {number} изменён, сумма {sum}',
     },
@@ -152,7 +152,7 @@ const en: OrdersTexts = {
     },
     changed: {
       title: 'Order {number} has been changed',
-      lines: ['The manager has changed lines or prices. The sum is {sum} now.', '{reason}'],
+      lines: ['The manager has changed lines, prices or terms. The sum is {sum} now.', '{reason}'],
       button: 'See the changes',
       sms: 'order {number} has been changed, sum {sum}',
     },
@@ -223,7 +223,7 @@ const uz: OrdersTexts = {
     },
     changed: {
       title: '{number} buyurtma o‘zgartirildi',
-      lines: ['Menejer tarkib yoki narxlarni o‘zgartirdi. Summa endi {sum}.', '{reason}'],
+      lines: ['Menejer tarkib, narxlar yoki shartlarni o‘zgartirdi. Summa endi {sum}.', '{reason}'],
       button: 'O‘zgarishlarni ko‘rish',
       sms: '{number} buyurtma o‘zgartirildi, summa {sum}',
     },

@@ -3,6 +3,7 @@ import { contentAccess } from './expected-access.content.ts'
 import { configuratorAccess } from './expected-access.configurator.ts'
 import { deskAccess } from './expected-access.desk.ts'
 import { deskSearchAccess } from './expected-access.desk-search.ts'
+import { deskOrderAccess } from './expected-access.desk-order.ts'
 import { goodsAccess } from './expected-access.goods.ts'
 import { goodsImportAccess } from './expected-access.goods-import.ts'
 import { offerAccess } from './expected-access.offers.ts'
@@ -38,6 +39,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...offerAccess,
   ...deskAccess,
   ...deskSearchAccess,
+  ...deskOrderAccess,
   ...paymentAccess,
   ...bankStatementAccess,
   ...customerPageAccess,

@@ -4,6 +4,7 @@ export const deskPaths = {
   order: (id: number | string) => `/back-office/orders/${id}`,
   warehouse: '/back-office/warehouse',
   picking: '/back-office/warehouse/picking',
+  newOrder: '/back-office/orders/new',
   returns: '/back-office/returns',
   payments: '/back-office/payments',
   payment: (id: number | string) => `/back-office/payments/${id}`,

@@ -64,3 +64,14 @@ export async function insertOrderRow(tx: Context, order: NewOrderRow): Promise<I
   if (!row) throw new Error('An order that was inserted is missing')
   return row
 }
+
+const addLinesStatement = prepared<{ id: number; line_no: number }>(
+  'add_order_lines',
+  { id: 'number', line_no: 'number' },
+  `insert into order_items (order_id, ${item.columns}) select $1::int, ${item.values}
+   from json_to_recordset($2::json) as ${item.record} returning id, line_no`,
+)
+
+/** More lines of an order that is there already. */
+export const insertMoreLines = (tx: Context, { orderId, items }: { orderId: number; items: readonly NewOrderItem[] }) =>
+  addLinesStatement(tx, [orderId, JSON.stringify(items)])

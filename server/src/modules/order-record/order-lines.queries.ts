@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { orderItems } from '#tables/orders'
@@ -31,6 +32,9 @@ export type OrderLine = {
   /** The pickup point of the order, if any; stock there stands first among the sources. */
   pickupAt: number | null
   sources: StoredSource[]
+  note: string
+  /** Where the line came from, for what is split off it. */
+  source: OrderLineSource | null
 }
 
 export async function findLines({ db }: Context, orderId: number): Promise<OrderLine[]> {
@@ -55,13 +59,15 @@ export async function findLines({ db }: Context, orderId: number): Promise<Order
       waiting: 'number',
       pickupAt: 'number?',
       sources: 'json',
+      note: 'text',
+      source: 'json?',
     },
     sql`
     select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount,
       i.cancelled, i.shipped, i.price, i.vat_rate as "vatRate",
       i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum, i.cash_back as "cashBack", coalesce(g.parts, '[]') as parts,
       coalesce(g.waiting, 0) as waiting, case o.delivery_type when 'pickup' then o.warehouse_id end as "pickupAt",
-      coalesce(a.rows, '[]') as sources
+      coalesce(a.rows, '[]') as sources, i.note, i.source
     from order_items i join orders o on o.id = i.order_id
     left join lateral (
       select sum(s.amount) filter (where h.state in ('assembling', 'ready_for_pickup')) as waiting,

@@ -16,17 +16,39 @@ export async function findLocked({ db }: Context, id: number, companyId?: number
 }
 
 type Change = Partial<
-  Pick<
-    OrderRecord,
-    'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'
-  >
+  Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'> &
+    OrderTerms
+>
+
+/** How an order is received and paid for. */
+export type OrderTerms = Pick<
+  OrderRecord,
+  | 'deliveryType'
+  | 'warehouseId'
+  | 'deliveryAddressId'
+  | 'deliveryAddress'
+  | 'carrier'
+  | 'deliveryPrice'
+  | 'deliveryVat'
+  | 'window'
+  | 'contactName'
+  | 'contactPhone'
+  | 'paymentMethod'
+  | 'deferralDays'
 >
 
 /** Raises the version, by which readers notice the change. */
 export async function updateOrder({ db, now }: Context, id: number, change: Change): Promise<void> {
   await db
     .update(orders)
-    .set({ ...change, updatedAt: now(), version: sql`${orders.version} + 1` })
+    .set({
+      ...change,
+      // A check keeps the total equal to its parts after every statement.
+      total:
+        change.deliveryPrice === undefined ? undefined : sql`${orders.itemsTotal} + ${orders.customItemsTotal} + ${change.deliveryPrice}`,
+      updatedAt: now(),
+      version: sql`${orders.version} + 1`,
+    })
     .where(eq(orders.id, id))
 }
 

@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context'
-import { type OrderRecord, updateOrder } from './order-record.queries.ts'
+import { type OrderRecord, type OrderTerms, updateOrder } from './order-record.queries.ts'
+
+export type { OrderTerms } from './order-record.queries.ts'
 
 type OrderFields = Partial<
-  Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'>
+  Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'> & OrderTerms
 >
 
 /** Updates fields of an order beside its state; the order must be locked. */

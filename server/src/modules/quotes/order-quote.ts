@@ -5,7 +5,7 @@ import { canTake } from '@vitrina/contract/quotes/quotes.rules'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { readAgreedOptions } from '#modules/orders/placing/checkout-options'
+import { readGivenOptions } from '#modules/orders/placing/checkout-options'
 import { type AgreedLine, placeAgreedOrder } from '#modules/orders/placing/place-order'
 import { readVersions } from './current-lines.ts'
 import { buyerScope, type CompanyActor, lockForStep, openQuote, stateOf } from './open-quote.ts'
@@ -40,7 +40,7 @@ export async function readQuoteCheckout(
 ) {
   const head = await openQuote(ctx, buyerScope(actor), id)
   if (!canTake('order', stateOf(ctx, head))) throw new AppError('quote.not-now')
-  const options = await readAgreedOptions(ctx, actor, { ...query, lines: await agreedLines(ctx, head) })
+  const options = await readGivenOptions(ctx, actor, { ...query, lines: await agreedLines(ctx, head) })
   return { ...options, edition: head.edition }
 }
 

@@ -17,8 +17,22 @@ const deskScreens: readonly DeskScreen[] = [
   },
   {
     room: 'orders',
+    path: deskPaths.newOrder,
+    Screen: lazyChunk(() => import('#features/back-office/orders/phone-order/phone-order-page.tsx'), 'PhoneOrderPage', [
+      'desk',
+      'orders',
+      'quotes',
+    ]),
+  },
+  {
+    room: 'orders',
     path: deskPaths.order(idOf),
-    Screen: lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders']),
+    Screen: lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', [
+      'desk',
+      'orders',
+      'product',
+      'quotes',
+    ]),
   },
   {
     room: 'warehouse',

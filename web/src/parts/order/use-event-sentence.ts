@@ -1,7 +1,9 @@
 import { changedLines } from '@vitrina/contract/orders/changed-lines.rules'
+import { changedTerms, type ToldTerm } from '@vitrina/contract/orders/changed-terms.rules'
 import type { OrderEvent } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 
@@ -26,6 +28,15 @@ export function useEventSentence() {
     ]
       .filter(Boolean)
       .join('\n')
+  const valueOf = (field: ToldTerm['field'], value: string) => {
+    if (value === '') return '—'
+    if (field === 'day') return formatDate(value)
+    if (field === 'contactPhone') return formatPhone(value)
+    if (field === 'deliveryType') return t(`deliveryTypes.${value}`)
+    return field === 'paymentMethod' ? t(`paymentMethods.${value}`) : value
+  }
+  const termOf = ({ field, was, now }: ToldTerm) =>
+    t('story.termChanged', { name: t(`story.terms.${field}`), before: valueOf(field, was), after: valueOf(field, now) })
   return ({ type, data }: OrderEvent): { sentence: string; lines: string; quote: string } => {
     // The timeline stores kopecks, as the database does.
     const total = [data.total, data.sum].find((value) => typeof value === 'number')
@@ -42,7 +53,7 @@ export function useEventSentence() {
     const headline = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
     return {
       sentence: details.length > 0 ? `${headline}: ${details.join(', ')}` : headline,
-      lines: changedLines(data.lines).map(lineOf).join('\n'),
+      lines: [...changedLines(data.lines).map(lineOf), ...changedTerms(data.terms).map(termOf)].join('\n'),
       quote: text(data.text) || text(data.reason) || text(data.comment),
     }
   }

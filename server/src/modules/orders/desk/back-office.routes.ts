@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { deskQueueApi } from '@vitrina/contract/orders/desk-queue'
+import { orderChangeApi } from '@vitrina/contract/orders/order-change'
+import { orderDecisionApi } from '@vitrina/contract/orders/order-decision'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
+import { phoneOrderApi } from '@vitrina/contract/orders/phone-order'
 import { serve } from '#platform/http/routes'
+import { originOf } from '#platform/http/site-origin'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { changePromise } from '../promise/change-promise.ts'
 import { assignMany, listColleagues } from './assign-orders.ts'
 import { confirmMany, invoiceMany } from './bulk-actions.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
-import { changeOrder } from './change-order.ts'
+import { listLineAnalogs, readChangeOptions } from './change/change-options.ts'
+import { changeOrder, previewChange } from './change/change-order.ts'
 import { commentAtDesk } from './comment-at-desk.ts'
 import { completeOrder } from './complete-order.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -15,6 +21,8 @@ import { listDesk, listMatchingOrders } from './list-desk.ts'
 import { markPaid } from './mark-paid.ts'
 import { assembleAtDesk, extendPickupAtDesk, issueAtDesk, takeBackAtDesk } from './pickup-at-desk.ts'
 import { makeOrderFile } from './order-file.ts'
+import { placePhoneOrder, previewPhoneOrder } from './phone-order.ts'
+import { readDecision } from './read-decision.ts'
 import { readDesk } from './read-desk.ts'
 import { readNews } from './read-news.ts'
 import { renewInvoiceAtDesk } from './renew-invoice-at-desk.ts'
@@ -23,7 +31,7 @@ import { confirmReserveAtDesk, extendReserveAtDesk, rejectReserveAtDesk, release
 import { deliverAtDesk, releaseGoodsAtDesk, shipAtDesk } from './shipments-at-desk.ts'
 import { receiveTransferAtDesk, sendTransferAtDesk } from './transfers-at-desk.ts'
 
-export async function orderDeskRoutes(app: FastifyInstance) {
+export async function orderDeskRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   serve(app, deskQueueApi.matching, ({ query }, { ctx, actor }) => listMatchingOrders(ctx, actor, query))
   serve(app, deskQueueApi.confirm, ({ body }, { ctx, actor }) => confirmMany(ctx, actor, body.orders))
   serve(app, deskQueueApi.invoice, ({ body }, { ctx, actor }) => invoiceMany(ctx, actor, body.orders))
@@ -37,6 +45,16 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.decline, ({ params, body }, { ctx, actor }) => declineOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.release, ({ params, body }, { ctx, actor }) => releaseCredit(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.change, ({ params, body }, { ctx, actor }) => changeOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDecisionApi.read, ({ params }, { ctx, actor }) => readDecision(ctx, actor, params.id))
+  serve(app, orderChangeApi.preview, ({ params, body }, { ctx, actor }) => previewChange(ctx, actor, { ...body, ...params }))
+  serve(app, orderChangeApi.options, ({ params }, { ctx, actor }) => readChangeOptions(ctx, actor, params.id))
+  serve(app, orderChangeApi.analogs, async ({ params }, { ctx, actor }) => ({
+    items: await listLineAnalogs(ctx, actor, { catalogue, ...params }),
+  }))
+  serve(app, phoneOrderApi.preview, ({ body }, { ctx, actor }) => previewPhoneOrder(ctx, actor, body))
+  serve(app, phoneOrderApi.place, async ({ body }, { ctx, actor }) => ({
+    orders: await placePhoneOrder(ctx, actor, { ...body, origin: originOf(ctx, actor.site) }),
+  }))
   serve(app, orderDeskApi.cancel, ({ params, body }, { ctx, actor }) => cancelAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.releaseGoods, ({ params, body }, { ctx, actor }) => releaseGoodsAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.sendTransfer, ({ params, body }, { ctx, actor }) => sendTransferAtDesk(ctx, actor, { ...body, ...params }))

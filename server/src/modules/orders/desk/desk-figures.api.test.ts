@@ -56,14 +56,15 @@ test('the timeline has each change from what was wanted before it, the letter th
   const price = line?.price ?? 0
   const change = (item: Record<string, unknown>) => desk.act('change', id, { items: [{ id: line?.id, ...item }], reason: 'Просьба' })
   await change({ amount: 4 })
-  await change({ amount: 6, price: 100 })
+  await change({ amount: 6, price: 280 })
   expect(await eventOf(id, 'order.changed')).toEqual({
     reason: 'Просьба',
-    lines: [{ lineNo: 1, article: goods.products.breaker.article, amount: [4, 6], price: [price, 10_000] }],
+    lines: [{ lineNo: 1, article: goods.products.breaker.article, amount: [4, 6], price: [price, 28_000] }],
+    terms: [],
   })
   expect(await letters(`Заказ ${number} изменён`)).toEqual([
     expect.stringContaining(`Сумма теперь ${((4 * price) / 100).toLocaleString('ru').replaceAll(/\s/g, ' ')}`),
-    expect.stringContaining('Сумма теперь 600'),
+    expect.stringContaining('Сумма теперь 1 680'),
   ])
   // It is not accepted yet.
   expect(await documentsOf(server, id)).toEqual([])

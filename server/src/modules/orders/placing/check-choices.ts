@@ -6,12 +6,11 @@ import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'
 import type { OrderTerms } from './terms.queries.ts'
 
-/** The buyer's choices must be allowed to them; each wrong one is named by its field. */
-export function checkChoices(
-  actor: Actor,
-  choices: OrderWishes,
-  { terms, today, places }: { terms: OrderTerms; today: string; places: readonly number[] },
-): void {
+type Choices = Pick<OrderWishes, 'contractId' | 'deliveryType' | 'carrier' | 'desiredOn' | 'paymentMethod' | 'contactPhone'>
+type Known = { terms: OrderTerms; today: string; places: readonly number[] }
+
+/** The choices that are not allowed to the buyer, each named by its field. */
+export function wrongChoices(actor: Actor, choices: Choices, { terms, today, places }: Known): FieldError[] {
   const { settings } = actor.site
   const texts = checkoutTextsIn(actor.language).fields
   const fields: FieldError[] = []
@@ -31,5 +30,11 @@ export function checkChoices(
   if (choices.paymentMethod === 'deferred' && !terms.contract) refuse('paymentMethod', texts.contractForCredit)
   if (choices.paymentMethod === 'cash' && choices.deliveryType !== 'pickup') refuse('paymentMethod', texts.cashAtPickup)
   if (choices.contactPhone.replace(/\D/g, '').length < 10) refuse('contactPhone', texts.phone)
+  return fields
+}
+
+/** The buyer's choices must be allowed to them. */
+export function checkChoices(actor: Actor, choices: Choices, known: Known): void {
+  const fields = wrongChoices(actor, choices, known)
   if (fields.length > 0) throw new AppError('order.wrong-choice', { fields })
 }

@@ -28,7 +28,7 @@ import { checkoutTextsIn } from '#texts/checkout'
 import { planHolds } from '#modules/fulfilment/stock/stock-holds.rules'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
-import { type AgreedLine, type ChosenLine, listAgreedLines, listChosenLines } from './chosen-lines.queries.ts'
+import { type ChosenLine, type GivenLine, listChosenLines, listGivenLines } from './chosen-lines.queries.ts'
 import { type PricedLine, priceOrder, problemOf, sumOf } from './price-order.ts'
 import { promiseOrder } from './promise-order.ts'
 
@@ -120,23 +120,23 @@ export async function readCheckoutOptions(ctx: Context, actor: Actor, query: Opt
   return { cartId: cart.id, cartVersion: cart.version, ...(await optionsFor(ctx, actor, { ...query, chosen })) }
 }
 
-/** The same for the lines of an accepted request for prices, at its prices. */
-export async function readAgreedOptions(
+/** The same for lines that stand in no cart: those of an accepted request for prices, at its prices, or told by phone. */
+export async function readGivenOptions(
   ctx: Context,
   actor: Actor,
-  { lines, ...query }: OptionsQuery & { lines: readonly AgreedLine[] },
-): Promise<AgreedOptions> {
+  { lines, ...query }: OptionsQuery & { lines: readonly GivenLine[] },
+): Promise<GivenOptions> {
   requireToggle(actor, 'orders')
-  return optionsFor(ctx, actor, { ...query, chosen: await listAgreedLines(ctx, lines) })
+  return optionsFor(ctx, actor, { ...query, chosen: await listGivenLines(ctx, lines) })
 }
 
-type AgreedOptions = Omit<CheckoutOptions, 'cartId' | 'cartVersion'>
+type GivenOptions = Omit<CheckoutOptions, 'cartId' | 'cartVersion'>
 
 async function optionsFor(
   ctx: Context,
   actor: Actor,
   { contractId, supply, chosen }: OptionsQuery & { chosen: readonly ChosenLine[] },
-): Promise<AgreedOptions> {
+): Promise<GivenOptions> {
   const { user, site } = actor
   if (!user?.companyId) throw new AppError('company.required')
   const viewer = await readViewer(ctx, actor, { contractId: contractId ?? null })

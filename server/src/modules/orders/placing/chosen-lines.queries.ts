@@ -80,13 +80,14 @@ const chosenStatement = prepared<ChosenLine>(
 
 export const listChosenLines = (ctx: Context, cartId: number): Promise<ChosenLine[]> => chosenStatement(ctx, [cartId])
 
-/** A line of an accepted request for prices. */
-export type AgreedLine = Pick<ChosenLine, 'id' | 'product_id' | 'custom_product_id' | 'amount' | 'note' | 'source'> & {
-  agreed: AgreedPrice
-}
+/** A line that stands in no cart. */
+export type GivenLine = Pick<ChosenLine, 'id' | 'product_id' | 'custom_product_id' | 'amount' | 'note' | 'source' | 'agreed'>
 
-const agreedStatement = prepared<ChosenLine>(
-  'agreed_lines',
+/** A line of an accepted request for prices. */
+export type AgreedLine = GivenLine & { agreed: AgreedPrice }
+
+const givenStatement = prepared<ChosenLine>(
+  'given_lines',
   SHAPE,
   `select ${COLUMNS}, i.agreed
   from json_to_recordset($1::json) as i (id int, product_id int, custom_product_id int, amount numeric, note text, source jsonb, agreed json)
@@ -94,5 +95,5 @@ const agreedStatement = prepared<ChosenLine>(
 )
 
 /** Lines of goods that are gone are missing. */
-export const listAgreedLines = (ctx: Context, lines: readonly AgreedLine[]): Promise<ChosenLine[]> =>
-  agreedStatement(ctx, [JSON.stringify(lines)])
+export const listGivenLines = (ctx: Context, lines: readonly GivenLine[]): Promise<ChosenLine[]> =>
+  givenStatement(ctx, [JSON.stringify(lines)])

@@ -13,7 +13,7 @@ import type { OrderTerms } from './terms.queries.ts'
 export type OrderInput = {
   wanted: OrderWishes
   buyer: { siteId: number; companyId: number; userId: number; language: Language; origin: string; regionId: number | null }
-  source: 'cart' | 'quote'
+  source: 'cart' | 'quote' | 'phone'
   /** Null: not ordered from a cart. */
   cart: { id: number; version: number } | null
   groupKey: string

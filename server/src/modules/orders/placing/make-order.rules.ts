@@ -95,7 +95,7 @@ export const itemOf = (
 })
 
 /** From where the lines of an order come; `itemIds` stand in their order. */
-export const sourcesOf = (made: readonly MadeLine[], itemIds: readonly number[]) =>
+export const sourcesOf = (made: readonly { line: Pick<PricedLine, 'product_id'>; parts: LinePart[] }[], itemIds: readonly number[]) =>
   made.flatMap(({ line, parts }, place) =>
     parts.map(({ kind, warehouseId, amount, readyOn, promised }) => ({
       orderItemId: itemIds[place] ?? 0,

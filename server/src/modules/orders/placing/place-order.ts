@@ -27,7 +27,7 @@ import { creditFor, requireCredit } from './check-credit.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { makeOrderHead, type OrderInput } from './make-order-head.rules.ts'
 import { itemOf, linesOfOrders, type MadeLine, promiseOf, sourcesOf } from './make-order.rules.ts'
-import { type AgreedLine, type ChosenLine, listAgreedLines, listChosenLines } from './chosen-lines.queries.ts'
+import { type AgreedLine, type ChosenLine, type GivenLine, listChosenLines, listGivenLines } from './chosen-lines.queries.ts'
 import { priceOrder, requireOrderable, sumOf } from './price-order.ts'
 import { partsOf, promiseOrder } from './promise-order.ts'
 import { lastDay, splitParts } from './split-order.rules.ts'
@@ -51,15 +51,26 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
   })
 }
 
-type AgreedOrder = { wanted: OrderWishes; origin: string; lines: readonly AgreedLine[]; groupKey: string }
+type GivenOrder<Line extends GivenLine> = { wanted: OrderWishes; origin: string; lines: readonly Line[]; groupKey: string }
+
+async function placeGivenLines(
+  tx: Context,
+  actor: Actor,
+  { lines, ...order }: GivenOrder<GivenLine> & { source: 'quote' | 'phone' },
+): Promise<PlacedOrder[]> {
+  requireToggle(actor, 'orders')
+  const found = await listGivenLines(tx, lines)
+  if (found.length < lines.length) throw new AppError('order.line-refused')
+  return placeLines(tx, actor, { ...order, cart: null, lines: found })
+}
 
 /** The lines of an accepted request for prices become an order at these prices. The caller holds the request locked in `tx`. */
-export async function placeAgreedOrder(tx: Context, actor: Actor, { lines, ...order }: AgreedOrder): Promise<PlacedOrder[]> {
-  requireToggle(actor, 'orders')
-  const found = await listAgreedLines(tx, lines)
-  if (found.length < lines.length) throw new AppError('order.line-refused')
-  return placeLines(tx, actor, { ...order, source: 'quote', cart: null, lines: found })
-}
+export const placeAgreedOrder = (tx: Context, actor: Actor, order: GivenOrder<AgreedLine>): Promise<PlacedOrder[]> =>
+  placeGivenLines(tx, actor, { ...order, source: 'quote' })
+
+/** Lines told by phone become an order of the customer; `actor` is the customer, with the member of staff in their place. */
+export const placeToldOrder = (tx: Context, actor: Actor, order: GivenOrder<GivenLine>): Promise<PlacedOrder[]> =>
+  placeGivenLines(tx, actor, { ...order, source: 'phone' })
 
 type PlacedLines = {
   wanted: OrderWishes

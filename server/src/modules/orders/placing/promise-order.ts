@@ -10,9 +10,12 @@ import { fill } from '#texts/texts'
 import type { PricedLine } from './price-order.ts'
 import type { LinePart } from './split-order.rules.ts'
 
+/** As much of a line as a promise needs. */
+export type PromisedLine = Pick<PricedLine, 'id' | 'product_id' | 'amount' | 'article' | 'unitName'>
+
 type PromiseInput = {
   destination: Destination
-  lines: readonly PricedLine[]
+  lines: readonly Pick<PromisedLine, 'id' | 'product_id' | 'amount'>[]
   from: Date
   facts: PromiseFacts
   wanted: Pick<NewOrder, 'supply' | 'shortage'>
@@ -29,12 +32,12 @@ export const promiseOrder = ({ destination, lines, from, facts, wanted: { supply
     supply: supply === 'stockOnly' ? 'earliest' : supply,
   })
 
-type PartsInput = { lines: readonly PricedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
+type PartsInput = { lines: readonly PromisedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
 
 /** Source and day of each line, as promised. Missing goods are ordered from the manufacturer where the buyer agrees; else the order is refused. */
 export function partsOf(actor: Actor, { lines, promised, wanted }: PartsInput): LinePart[] {
   const byId = new Map(promised.lines.map((line) => [line.lineId, line]))
-  const missingOf = (line: PricedLine) => byId.get(line.id)?.missing ?? line.amount
+  const missingOf = (line: PromisedLine) => byId.get(line.id)?.missing ?? line.amount
   const short = lines.filter((line) => line.product_id !== null && missingOf(line) > 0)
   if (short.length > 0 && wanted.shortage === 'refuse') {
     const text = checkoutTextsIn(actor.language).lines['stock-short']

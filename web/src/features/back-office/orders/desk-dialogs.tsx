@@ -1,7 +1,6 @@
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import type { DeskWarehouse } from './desk.api.ts'
 import { IssueDialog } from '../fulfilment/issue-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
@@ -17,9 +16,9 @@ export function DeskDialogs({ order, items, warehouses }: Props) {
   const opened = useHistoryState('openedDeskTool')
   const { close } = useHistoryStateSwitch()
   const onClose = () => close('openedDeskTool')
-  if (!opened) return null
+  // The order is changed on the page itself.
+  if (!opened || opened.kind === 'change') return null
   const { kind, id } = opened
-  if (kind === 'change') return <ChangeDialog order={order} items={items} onClose={onClose} />
   if (kind === 'changePromise') return <PromiseDialog order={order} onClose={onClose} />
   if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
   if (kind === 'receiveGoods') return <ReceiveGoodsDialog order={order} items={items} warehouses={warehouses} onClose={onClose} />

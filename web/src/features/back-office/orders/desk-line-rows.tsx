@@ -6,17 +6,22 @@ import type { Order } from '@vitrina/contract/orders/orders'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
+import { paths } from '#lib/paths.ts'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { LineFacts } from './line-facts.tsx'
+import type { Decision } from './order-change.api.ts'
 import { isInvalidAmount } from '../fulfilment/ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
   /** The request for prices in which the marked prices were agreed. */
   quote: Order['quote']
+  /** Facts to decide by; absent until they are loaded. */
+  facts?: Decision['lines'] | undefined
   /** When goods may be shipped: the possible amount of each line, and the input. */
   can?: ReadonlyMap<number, number>
   typed?: Readonly<Record<number, string>>
@@ -26,7 +31,7 @@ type Props = {
 const small = { fontSize: 12, color: 'text.secondary' } as const
 
 /** A table that becomes a list of cards on a narrow screen, by CSS alone: nothing is drawn twice. */
-export function DeskLineRows({ items, quote, can, typed = {}, onType }: Props) {
+export function DeskLineRows({ items, quote, facts = [], can, typed = {}, onType }: Props) {
   const { t } = useTranslation('desk')
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -43,33 +48,45 @@ export function DeskLineRows({ items, quote, can, typed = {}, onType }: Props) {
           },
         }}
       >
-        {items.map((item) => (
-          <Box component="li" key={item.id} aria-label={item.name}>
-            <Box sx={{ ...small, display: 'none', '@container (min-width: 720px)': { display: 'block' } }}>{item.lineNo}</Box>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {item.name}
-              <Box sx={small}>{[item.article, item.brand, item.isCustom && t('lines.custom'), item.note].filter(Boolean).join(' · ')}</Box>
-              <Box sx={{ ...small, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-                <Whereabouts item={item} />
+        {items.map((item) => {
+          const known = facts.find(({ itemId }) => itemId === item.id)
+          return (
+            <Box component="li" key={item.id} aria-label={item.name}>
+              <Box sx={{ ...small, display: 'none', '@container (min-width: 720px)': { display: 'block' } }}>{item.lineNo}</Box>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {item.productId === null || item.isCustom ? (
+                  item.name
+                ) : (
+                  <Link component={Anchor} color="inherit" href={`${paths.catalogue}?product=${item.productId}&readonly=1`}>
+                    {item.name}
+                  </Link>
+                )}
+                <Box sx={small}>
+                  {[item.article, item.brand, item.isCustom && t('lines.custom'), item.note].filter(Boolean).join(' · ')}
+                </Box>
+                <Box sx={{ ...small, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+                  <Whereabouts item={item} />
+                </Box>
+                {known && <LineFacts item={item} facts={known} />}
               </Box>
+              <Amounts item={item} />
+              <Price item={item} quote={quote} />
+              <LineProgress item={item} />
+              {onType && can && (
+                <TextField
+                  size="small"
+                  label={t('lines.now')}
+                  value={typed[item.id] ?? String(can.get(item.id) ?? 0).replace('.', ',')}
+                  disabled={(can.get(item.id) ?? 0) === 0}
+                  error={isInvalidAmount(item, can.get(item.id) ?? 0, typed[item.id] ?? '')}
+                  onChange={({ target }) => onType(item.id, target.value)}
+                  slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('lines.nowOf', { name: item.name }) } }}
+                  sx={{ width: 110 }}
+                />
+              )}
             </Box>
-            <Amounts item={item} />
-            <Price item={item} quote={quote} />
-            <LineProgress item={item} />
-            {onType && can && (
-              <TextField
-                size="small"
-                label={t('lines.now')}
-                value={typed[item.id] ?? String(can.get(item.id) ?? 0).replace('.', ',')}
-                disabled={(can.get(item.id) ?? 0) === 0}
-                error={isInvalidAmount(item, can.get(item.id) ?? 0, typed[item.id] ?? '')}
-                onChange={({ target }) => onType(item.id, target.value)}
-                slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('lines.nowOf', { name: item.name }) } }}
-                sx={{ width: 110 }}
-              />
-            )}
-          </Box>
-        ))}
+          )
+        })}
       </Box>
     </Box>
   )

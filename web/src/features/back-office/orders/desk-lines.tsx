@@ -12,16 +12,17 @@ import { useUser } from '#parts/site/use-site.ts'
 import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
+import type { Decision } from './order-change.api.ts'
 import { requestedAmounts } from '../fulfilment/ship-amounts.rules.ts'
 import { WarehouseField } from '../fulfilment/warehouse-field.tsx'
 
 type Warehouse = { id: number; name: string }
-type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[] }
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[]; decision: Decision | undefined }
 
 const isOpenLine = ({ amount, cancelled, shipped }: OrderItem) => amount - cancelled > shipped
 
 /** The lines with their sources; when goods may be shipped, how much of each leaves now. */
-export function DeskLines({ order, items, warehouses }: Props) {
+export function DeskLines({ order, items, warehouses, decision }: Props) {
   const { t } = useTranslation('desk')
   const canSend = order.deskActions.includes('ship') || order.deskActions.includes('assemble')
   const mayShip = may(useUser()?.Group, 'fulfilment')
@@ -36,6 +37,7 @@ export function DeskLines({ order, items, warehouses }: Props) {
       <DeskLineRows
         items={items}
         quote={order.quote}
+        facts={decision?.lines}
         {...(canSend && { can, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
       />
       <WhyNot order={order} isOpen={items.some(isOpenLine)} canSend={canSend || !mayShip} />

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Checkbox from '@mui/material/Checkbox'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
+import type { Order } from '@vitrina/contract/orders/orders'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { ApiError } from '#api/api-error.ts'
+import { Section } from '#parts/order/section.tsx'
+import { useDelayedText } from '../ranking/use-delayed-text.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { type ChangeBody, changePreviewQuery } from './order-change.api.ts'
+import { orderDifferences } from './order-differences.rules.ts'
+import type { OrderDraft, ReadDraft } from './order-draft.rules.ts'
+
+type Props = {
+  seen: { order: Order; items: readonly OrderItem[] }
+  draft: OrderDraft
+  read: ReadDraft
+  onEdit: (changed: Partial<OrderDraft>) => void
+  isSaving: boolean
+  error: string | undefined
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** A refusal names the fields it is about; they stand under its message. */
+const textsOf = (error: unknown): string[] =>
+  error instanceof ApiError ? [error.message, ...error.fields.map(({ message }) => message).filter((text) => text !== error.message)] : []
+
+/** Every change with its value before and after, as the server would make it; then all of them are saved at once. */
+export function ChangeSummary({ seen, draft, read, onEdit, isSaving, error, onSave, onCancel }: Props) {
+  const { t } = useTranslation('desk')
+  const canAsk = !read.isEmpty && !read.hasWrong && !read.isReasonMissing
+  // As text: one and the same change is asked about once.
+  const asked = useDelayedText(canAsk ? JSON.stringify(read.body) : '')
+  const preview = useQuery({
+    ...changePreviewQuery(seen.order.id, JSON.parse(asked || '{"version":0}') as ChangeBody),
+    enabled: asked !== '',
+  })
+  const differences = asked !== '' && preview.data ? orderDifferences(seen, preview.data) : []
+  const refusals = asked === '' ? [] : textsOf(preview.error)
+  const isSettled = canAsk && asked === JSON.stringify(read.body) && !preview.isFetching && !preview.error
+  return (
+    <Section title={t('summary.title')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box role="status" aria-busy={preview.isFetching} sx={{ opacity: preview.isFetching ? 0.6 : 1, minHeight: 24 }}>
+          {read.isEmpty && <Typography color="textSecondary">{t('summary.empty')}</Typography>}
+          {!read.isEmpty && read.hasWrong && <Typography color="error">{t('summary.wrong')}</Typography>}
+          {!read.isEmpty && !read.hasWrong && read.isReasonMissing && <Typography color="error">{t('summary.reasonNeeded')}</Typography>}
+          {differences.length > 0 && canAsk && <DifferenceList differences={differences} label={t('summary.title')} />}
+        </Box>
+        {[...refusals, ...(error ? [error] : [])].map((text) => (
+          <Alert key={text} severity="error">
+            {text}
+          </Alert>
+        ))}
+        {draft.added.length > 0 && (
+          <FormControlLabel
+            control={<Checkbox checked={draft.isToOrder} onChange={(_, isToOrder) => onEdit({ isToOrder })} />}
+            label={t('summary.toOrder')}
+          />
+        )}
+        <TextField
+          size="small"
+          multiline
+          maxRows={4}
+          label={t('summary.reason')}
+          required={read.isReasonMissing}
+          value={draft.reason}
+          onChange={({ target }) => onEdit({ reason: target.value })}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant="contained" loading={isSaving} disabled={!isSettled} onClick={onSave}>
+            {t('summary.save')}
+          </Button>
+          <Button disabled={isSaving} onClick={onCancel}>
+            {t('summary.cancel')}
+          </Button>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('summary.once')}
+        </Typography>
+      </Box>
+    </Section>
+  )
+}

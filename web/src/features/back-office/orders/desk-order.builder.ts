@@ -1,0 +1,31 @@
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
+
+/** A line of an order for tests: ten breakers of which nothing has left. */
+export const anItem = (given: Partial<OrderItem> = {}): OrderItem => ({
+  id: 1,
+  lineNo: 1,
+  productId: 70,
+  isCustom: false,
+  article: 'AVT-16C',
+  manufacturerCode: '',
+  name: 'Автомат 16А',
+  brand: '',
+  image: null,
+  unit: 'шт',
+  decimals: 0,
+  amount: 10,
+  price: 300,
+  isAgreedPrice: false,
+  vatRate: 2200,
+  sum: 3000,
+  vat: 540.98,
+  note: '',
+  shipBy: '2026-11-17',
+  held: 10,
+  shipped: 0,
+  cancelled: 0,
+  returned: 0,
+  waiting: 0,
+  sources: [],
+  ...given,
+})
