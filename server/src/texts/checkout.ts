@@ -22,7 +22,7 @@ type CheckoutTexts = {
     string
   >
   credit: Record<'overdue' | 'overLimit', string>
-  lines: Record<'not-sold' | 'no-price' | 'minimum-batch' | 'multiplicity' | 'decimals' | 'stock-short', string>
+  lines: Record<'not-sold' | 'no-price' | 'minimum-batch' | 'multiplicity' | 'decimals' | 'stock-short' | 'below-floor', string>
 }
 
 const ru: CheckoutTexts = {
@@ -55,6 +55,7 @@ const ru: CheckoutTexts = {
     multiplicity: 'Не кратно упаковке',
     decimals: 'Количество должно быть целым',
     'stock-short': 'На складах только {amount} {unit}',
+    'below-floor': 'Цена не ниже {floor}',
   },
 }
 
@@ -88,6 +89,7 @@ const en: CheckoutTexts = {
     multiplicity: 'Not a multiple of the pack',
     decimals: 'The amount must be whole',
     'stock-short': 'Only {amount} {unit} in stock',
+    'below-floor': 'The price is at least {floor}',
   },
 }
 
@@ -121,6 +123,7 @@ const uz: CheckoutTexts = {
     multiplicity: 'Qadoqqa karrali emas',
     decimals: 'Miqdor butun bo‘lishi kerak',
     'stock-short': 'Omborlarda faqat {amount} {unit} bor',
+    'below-floor': 'Narx kamida {floor}',
   },
 }
 

@@ -24,7 +24,7 @@ export const orderErrors: Record<Language, Record<OrderError, string>> = {
     'order.line-not-found': 'Такой строки в заказе нет',
     'order.too-much': 'Столько в строке не осталось',
     'order.wrong-code': 'Код получения не подходит',
-    'order.below-floor': 'Цена ниже допустимой: {floor}. Ниже может назначить руководитель продаж',
+    'order.below-floor': 'Цена ниже допустимой: такую может назначить руководитель продаж',
     'order.customer-not-found': 'Такого покупателя нет',
   },
   en: {
@@ -47,7 +47,7 @@ export const orderErrors: Record<Language, Record<OrderError, string>> = {
     'order.line-not-found': 'There is no such line in the order',
     'order.too-much': 'There is not so much left in the line',
     'order.wrong-code': 'The pickup code does not fit',
-    'order.below-floor': 'The price is below the lowest one: {floor}. The head of sales may name a lower one',
+    'order.below-floor': 'The price is below the lowest one: only the head of sales may name it',
     'order.customer-not-found': 'There is no such customer',
   },
   uz: {
@@ -70,7 +70,7 @@ export const orderErrors: Record<Language, Record<OrderError, string>> = {
     'order.line-not-found': 'Buyurtmada bunday qator yo‘q',
     'order.too-much': 'Qatorda buncha qolmagan',
     'order.wrong-code': 'Olish kodi mos kelmaydi',
-    'order.below-floor': 'Narx eng past chegaradan past: {floor}. Pastroq narxni sotuv rahbari belgilaydi',
+    'order.below-floor': 'Narx eng past chegaradan past: bunday narxni faqat sotuv rahbari belgilaydi',
     'order.customer-not-found': 'Bunday xaridor yo‘q',
   },
 }

@@ -23,14 +23,24 @@ type Props = {
   read: ReadDraft
   onEdit: (changed: Partial<OrderDraft>) => void
   isSaving: boolean
-  error: string | undefined
+  /** Of saving. */
+  error: unknown
   onSave: () => void
   onCancel: () => void
 }
 
-/** A refusal names the fields it is about; they stand under its message. */
-const textsOf = (error: unknown): string[] =>
-  error instanceof ApiError ? [error.message, ...error.fields.map(({ message }) => message).filter((text) => text !== error.message)] : []
+type Articles = { items: readonly (string | undefined)[]; added: readonly (string | undefined)[] }
+
+/** A refusal names the fields it is about; those of a line stand under its message with the article of the line. */
+function textsOf(error: unknown, articles: Articles): string[] {
+  if (!(error instanceof ApiError)) return []
+  const fields = error.fields.map(({ field, message }) => {
+    const [list, place] = field.split('.')
+    const article = list === 'items' || list === 'added' ? articles[list][Number(place)] : undefined
+    return article ? `${article}: ${message}` : message
+  })
+  return [...new Set([error.message, ...fields])]
+}
 
 /** Every change with its value before and after, as the server would make it; then all of them are saved at once. */
 export function ChangeSummary({ seen, draft, read, onEdit, isSaving, error, onSave, onCancel }: Props) {
@@ -43,7 +53,11 @@ export function ChangeSummary({ seen, draft, read, onEdit, isSaving, error, onSa
     enabled: asked !== '',
   })
   const differences = asked !== '' && preview.data ? orderDifferences(seen, preview.data) : []
-  const refusals = asked === '' ? [] : textsOf(preview.error)
+  const articles = {
+    items: read.body.items?.map(({ id }) => seen.items.find((item) => item.id === id)?.article) ?? [],
+    added: draft.added.map(({ article }) => article),
+  }
+  const refusals = new Set([...(asked === '' ? [] : textsOf(preview.error, articles)), ...textsOf(error, articles)])
   const isSettled = canAsk && asked === JSON.stringify(read.body) && !preview.isFetching && !preview.error
   return (
     <Section title={t('summary.title')}>
@@ -54,7 +68,7 @@ export function ChangeSummary({ seen, draft, read, onEdit, isSaving, error, onSa
           {!read.isEmpty && !read.hasWrong && read.isReasonMissing && <Typography color="error">{t('summary.reasonNeeded')}</Typography>}
           {differences.length > 0 && canAsk && <DifferenceList differences={differences} label={t('summary.title')} />}
         </Box>
-        {[...refusals, ...(error ? [error] : [])].map((text) => (
+        {[...refusals].map((text) => (
           <Alert key={text} severity="error">
             {text}
           </Alert>

@@ -12,6 +12,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListEmpty } from '#ui/list-empty.tsx'
@@ -92,6 +93,11 @@ export function DeskPage() {
             <Typography variant="body2" color="textSecondary" role="status">
               {t('queue.found', { count: data.meta.totalCount })}
             </Typography>
+          )}
+          {may(role, 'orders') && may(role, 'customers') && (
+            <Button size="small" variant="outlined" component={Anchor} href={deskPaths.newOrder}>
+              {t('phone.title')}
+            </Button>
           )}
           {may(role, 'orders') && (
             <Button size="small" onClick={() => setLoadShown(true)}>

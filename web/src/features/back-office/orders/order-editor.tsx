@@ -6,7 +6,6 @@ import type { Order } from '@vitrina/contract/orders/orders'
 import { subtractAmounts } from '@vitrina/contract/quantity/quantity.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { ApiError } from '#api/api-error.ts'
 import { Section } from '#parts/order/section.tsx'
 import { ProductField } from '#parts/quotes/product-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
@@ -118,7 +117,7 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
           read={read}
           onEdit={edit}
           isSaving={step.isPending}
-          error={step.error instanceof ApiError ? step.error.message : undefined}
+          error={step.error}
           onSave={() => step.mutate({ action: 'change', body: read.body }, { onSuccess: onClose })}
           onCancel={onClose}
         />

@@ -107,13 +107,34 @@ test('a named price has a reason and stays above the floor; the head of sales go
   const [line] = await linesOf(server, order.id)
   const at = (price: number, reason = 'Постоянный клиент') => ({ items: [{ id: line?.id, price }], reason })
   expect((await change(order.id, at(280, ''))).body.code).toBe('order.reason-needed')
-  expect((await change(order.id, at(269.99))).body.code).toBe('order.below-floor')
+  expect((await change(order.id, at(269.99))).body).toMatchObject({
+    code: 'order.below-floor',
+    errors: [{ field: 'items.0.price', message: expect.stringContaining('270') }],
+  })
   expect((await change(order.id, at(270))).body.total).toBe(2700)
   const head = await aUser(server.ctx, { role: 'head_of_sales' })
   const { version } = (await desk.read(order.id)).body.order
   expect((await deskOf(server, head.headers).act('change', order.id, { version, ...at(100) })).body.total).toBe(1000)
   const cheap = [{ productId: cable(), amount: 10, price: 50 }]
   expect((await change(order.id, { added: cheap, reason: 'Акция' })).body.code).toBe('order.below-floor')
+})
+
+test('an order on credit that grows past the limit must be released; a confirmed one, or far past it, does not grow', async () => {
+  await setStock(server, breaker(), 1000)
+  const onCredit = { contractId: desk.customer.contract.id, paymentMethod: 'deferred', ...(await byCarrier(server, desk.customer)) } as const
+  const order = await anOrder(server, desk.customer, ten(), { changes: onCredit })
+  const [line] = await linesOf(server, order.id)
+  // The contract allows 100 000: 330 breakers are 99 000, 340 are 2 per cent over it, 400 are 20.
+  const wanted = (amount: number) => ({ items: [{ id: line?.id, amount }] })
+  expect((await change(order.id, wanted(330))).body.creditGrade).toBe('none')
+  expect((await change(order.id, wanted(400))).body.code).toBe('order.credit-refused')
+  expect((await preview(order.id, wanted(400))).status).toBe(409)
+  expect((await change(order.id, wanted(340))).body.creditGrade).toBe('release')
+  expect((await change(order.id, wanted(320))).body.total).toBe(96_000)
+  await desk.act('release', order.id, { reason: 'Платят всегда' })
+  await desk.act('confirm', order.id)
+  expect((await change(order.id, wanted(340))).body.code).toBe('order.credit-refused')
+  expect((await change(order.id, wanted(330))).body.total).toBe(99_000)
 })
 
 test('contact, way and place change; goods are held for the new place and the buyer reads old and new', async () => {

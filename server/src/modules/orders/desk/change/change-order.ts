@@ -15,6 +15,7 @@ import { listItems } from '../../reading/order-items.queries.ts'
 import { readOrder } from '../../reading/read-order.ts'
 import { atDesk, requireDeskAction } from '../at-desk.ts'
 import { applyChange } from './apply-change.ts'
+import { judgeCredit } from './judge-credit.ts'
 
 type Change = OrderChange & { id: number }
 
@@ -25,6 +26,7 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, ...change }: Chang
     await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason: change.reason, ...told } })
     // Its sums first: the letter and the invoice have the current ones.
     await refreshOrder(tx, id)
+    await judgeCredit(tx, actor, order)
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
     await returnFreePoints(tx, order.companyId)
     if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
@@ -39,5 +41,6 @@ export const previewChange = (ctx: Context, actor: Actor, { id, ...change }: Cha
     await requireDeskAction(tx, actor, order, { action: 'change', version: change.version })
     await applyChange(tx, actor, { order, change })
     await refreshOrder(tx, id)
+    await judgeCredit(tx, actor, order)
     return { order: await readOrder(tx, actor, id, 'seller'), items: await listItems(tx, id, 'seller') }
   })

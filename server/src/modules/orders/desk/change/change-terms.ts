@@ -5,12 +5,10 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { deliveryDays } from '#modules/account/schedules/delivery-days'
-import { readDebt } from '#modules/debts/company-debt'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { type OrderTerms, updateOrderFields } from '#modules/order-record/update-order-fields'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { wrongChoices } from '../../placing/check-choices.ts'
-import { creditFor, reasonText, requireCredit } from '../../placing/check-credit.ts'
 import { deliveryCharge } from '../../placing/delivery-charge.ts'
 import { findOrderTerms, type OrderTerms as CompanyTerms } from '../../placing/terms.queries.ts'
 import { isElsewhere, type NewReceiving, receivingOf } from './receiving.rules.ts'
@@ -36,19 +34,12 @@ function requireChoices(change: Change, { company, next }: { company: CompanyTer
   if (fields.length > 0) throw new AppError('order.wrong-choice', { fields })
 }
 
-async function paymentOf(tx: Context, { order, customer, terms, goodsSum }: Change, company: CompanyTerms, today: string) {
+function paymentOf({ order, terms }: Change, company: CompanyTerms) {
   const method = terms.paymentMethod
   if (method === undefined || method === order.paymentMethod) return {}
   if (order.paidSum > 0) throw new AppError('order.not-now')
-  const debt = await readDebt(tx, { companyId: order.companyId, today })
-  const credit = creditFor(customer, { ...company, debt }, { sum: goodsSum, method })
-  requireCredit(customer, credit, method)
-  const [first] = credit.reasons
-  // Staff release an order before it is confirmed; one that is confirmed already would slip past them.
-  if (credit.grade === 'release' && first && order.state !== 'submitted')
-    throw new AppError('order.credit-refused', { params: { reason: reasonText(customer, first) } })
   const deferralDays = method === 'deferred' ? (company.contract?.deferral_days ?? company.deferral_days) : 0
-  return { paymentMethod: method, deferralDays, ...(order.state === 'submitted' && { creditGrade: credit.grade }) }
+  return { paymentMethod: method, deferralDays }
 }
 
 async function deliveryPriceOf(tx: Context, { order, customer, viewer, goodsSum }: Change, next: NewReceiving, today: string) {
@@ -66,24 +57,23 @@ export async function changeTerms(tx: Context, change: Change): Promise<OrderRec
   const today = sellerDay(tx.now())
   const next = receivingOf(order, terms)
   if (hasBegun && (next.deliveryType !== order.deliveryType || next.warehouseId !== order.warehouseId)) throw new AppError('order.not-now')
-  const isOnCredit = terms.paymentMethod === 'deferred'
   const company = await findOrderTerms(tx, {
     ...next,
     companyId: order.companyId,
     legalEntityId: order.legalEntityId,
     contractId: order.contractId,
     today,
-    isOnCredit,
+    isOnCredit: terms.paymentMethod === 'deferred',
   })
   if (!company) throw new Error(`Order ${order.id} is of no company`)
   requireChoices(change, { company, next }, today)
   const isMoved = isElsewhere(order, next)
-  const values: Partial<OrderTerms> & { creditGrade?: OrderRecord['creditGrade'] } = {
+  const values: Partial<OrderTerms> = {
     ...(isMoved && { ...next, deliveryAddress: next.deliveryType === 'pickup' ? '' : (company.address?.address ?? '') }),
     ...(isMoved && (await deliveryPriceOf(tx, change, next, today))),
     ...(terms.contactName !== undefined && { contactName: terms.contactName }),
     ...(terms.contactPhone !== undefined && { contactPhone: terms.contactPhone }),
-    ...(await paymentOf(tx, change, company, today)),
+    ...paymentOf(change, company),
   }
   await updateOrderFields(tx, order.id, values)
   return { ...order, ...values }

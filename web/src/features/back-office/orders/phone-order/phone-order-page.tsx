@@ -17,6 +17,7 @@ import { parseSearch } from '#lib/search-string.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../../back-office-nav.tsx'
 import { customersQuery } from '../../back-office.api.ts'
@@ -24,7 +25,7 @@ import { useDelayedText } from '../../ranking/use-delayed-text.ts'
 import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { deskOrderQuery } from '../desk.api.ts'
 import { CallerFields, callersOf, type Customer } from './caller-fields.tsx'
-import { type PhoneChoices, phoneOrderOf, readLines, type ToldLine } from './phone-draft.rules.ts'
+import { type PhoneChoices, phoneOrderOf, readLines, type ToldLine, withLine } from './phone-draft.rules.ts'
 import { phonePreviewQuery, usePlacePhoneOrder } from './phone-order.api.ts'
 import { PhoneTerms } from './phone-terms.tsx'
 import { ToldLines } from './told-lines.tsx'
@@ -39,9 +40,12 @@ export function PhoneOrderPage() {
 /** The lines and the customer of an earlier order begin the new one; everything is priced anew. */
 function Duplicate({ id }: { id: number }) {
   const { t } = useTranslation('desk')
-  const { data } = useQuery(deskOrderQuery(id))
+  const { data, error, refetch } = useQuery(deskOrderQuery(id))
   const search = data?.order.company.name ?? ''
-  const { data: found } = useQuery({ ...customersQuery({ page: 1, state: 'approved', search }), enabled: search !== '' })
+  const customers = useQuery({ ...customersQuery({ page: 1, state: 'approved', search }), enabled: search !== '' })
+  const found = customers.data
+  const failure = error ?? customers.error
+  if (failure && !(data && found)) return <ErrorView error={failure} onRetry={() => void (error ? refetch() : customers.refetch())} />
   if (!data || !found)
     return (
       <Page nav={<BackOfficeNav open="orders" />}>
@@ -56,8 +60,7 @@ function Duplicate({ id }: { id: number }) {
       ? []
       : [{ productId, article, name, amount: String(subtractAmounts(amount, cancelled)).replace('.', ',') }],
   )
-  const once = lines.filter((line, place) => lines.findIndex(({ productId }) => productId === line.productId) === place)
-  return <PhoneOrderForm lines={once} customer={customer} userId={author?.id ?? null} copied={data.order.number} />
+  return <PhoneOrderForm lines={lines.reduce<ToldLine[]>((all, line) => withLine(all, line), [])} customer={customer} userId={author?.id ?? null} copied={data.order.number} />
 }
 
 type FormProps = { lines: ToldLine[]; customer: Customer | null; userId: number | null; copied?: string }
@@ -74,11 +77,11 @@ function PhoneOrderForm(begun: FormProps) {
   const caller =
     customer && person ? { companyId: customer.id, userId: person.id, contactName: person.name, contactPhone: person.phone ?? '' } : null
   const { lines, hasWrong } = readLines(told)
-  const asked = useDelayedText(
+  const question =
     caller && lines.length > 0
       ? JSON.stringify({ companyId: caller.companyId, userId: caller.userId, contractId: chosen.contractId ?? null, lines })
-      : '',
-  )
+      : ''
+  const asked = useDelayedText(question)
   const preview = useQuery({ ...phonePreviewQuery(JSON.parse(asked || '{}')), enabled: asked !== '' })
   const known = asked === '' ? undefined : preview.data
   const send = () => {
@@ -138,7 +141,7 @@ function PhoneOrderForm(begun: FormProps) {
                     {text}
                   </Alert>
                 ))}
-              <Button variant="contained" loading={place.isPending} disabled={!isAgreed || hasWrong || preview.isFetching} onClick={send}>
+              <Button variant="contained" loading={place.isPending} disabled={!isAgreed || hasWrong || asked !== question || preview.isFetching} onClick={send}>
                 {t('phone.place')}
               </Button>
             </Box>
