@@ -79,6 +79,7 @@ test('a manager replaces a line by an analog and saves once, the buyer reads it;
   await page.getByLabel('Список из письма или мессенджера').fill(`${product.article} ${amount} шт`)
   await page.getByRole('button', { name: 'Найти и добавить' }).click()
   await expect(page.getByRole('listitem', { name: product.name })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 900 000-00-78')
   await page.getByLabel('Покупатель согласен с офертой').check()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Оформить заказ' }).click()

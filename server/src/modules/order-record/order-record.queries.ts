@@ -16,7 +16,10 @@ export async function findLocked({ db }: Context, id: number, companyId?: number
 }
 
 type Change = Partial<
-  Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'> &
+  Pick<
+    OrderRecord,
+    'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn' | 'managerId'
+  > &
     OrderTerms
 >
 

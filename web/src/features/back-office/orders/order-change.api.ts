@@ -26,10 +26,13 @@ export const lineAnalogsQuery = (id: number, itemId: number) =>
     queryFn: ({ signal }) => call(orderChangeApi.analogs, { params: { id, itemId } }, { signal }),
   })
 
-/** The order as the server would leave it; a refusal is shown beside the form and not asked again. */
+/**
+ * The order as the server would leave it; a refusal is shown beside the form and not asked again. Apart from the keys of the desk:
+ * saving makes those stale, and a change that is saved already would be asked about once more.
+ */
 export const changePreviewQuery = (id: number, body: ChangeBody) =>
   queryOptions({
-    queryKey: ['desk', 'order', id, 'preview', body],
+    queryKey: ['order-change', id, body],
     queryFn: ({ signal }) => call(orderChangeApi.preview, { params: { id }, body }, { signal }),
     placeholderData: keepPreviousData,
     retry: false,

@@ -17,7 +17,8 @@ type Prices = { changes: readonly LineChange[]; added: OrderChange['added']; rea
 
 /** A price named by staff has a reason; below the floor of answers to requests only whoever may approve those names one. */
 export async function requirePrices(tx: Context, actor: Actor, { changes, added, reason, viewer }: Prices): Promise<void> {
-  const isNamed = changes.some(({ line, price }) => line.price !== null && price !== line.price) || added.some(({ price }) => price !== undefined)
+  const isNamed =
+    changes.some(({ line, price }) => line.price !== null && price !== line.price) || added.some(({ price }) => price !== undefined)
   if (reason === '' && isNamed) throw new AppError('order.reason-needed')
   const named = [
     // A price to be agreed is the manager's to name: no list had one when it was ordered.

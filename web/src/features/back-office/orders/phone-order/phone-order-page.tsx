@@ -27,7 +27,7 @@ import { deskOrderQuery } from '../desk.api.ts'
 import { CallerFields, callersOf, type Customer } from './caller-fields.tsx'
 import { type PhoneChoices, phoneOrderOf, readLines, type ToldLine, withLine } from './phone-draft.rules.ts'
 import { phonePreviewQuery, usePlacePhoneOrder } from './phone-order.api.ts'
-import { PhoneTerms } from './phone-terms.tsx'
+import { PhoneTerms, phoneTermFields } from './phone-terms.tsx'
 import { ToldLines } from './told-lines.tsx'
 
 /** A new order for a customer who called, or one like an earlier order. */
@@ -60,7 +60,14 @@ function Duplicate({ id }: { id: number }) {
       ? []
       : [{ productId, article, name, amount: String(subtractAmounts(amount, cancelled)).replace('.', ',') }],
   )
-  return <PhoneOrderForm lines={lines.reduce<ToldLine[]>((all, line) => withLine(all, line), [])} customer={customer} userId={author?.id ?? null} copied={data.order.number} />
+  return (
+    <PhoneOrderForm
+      lines={lines.reduce<ToldLine[]>((all, line) => withLine(all, line), [])}
+      customer={customer}
+      userId={author?.id ?? null}
+      copied={data.order.number}
+    />
+  )
 }
 
 type FormProps = { lines: ToldLine[]; customer: Customer | null; userId: number | null; copied?: string }
@@ -84,6 +91,7 @@ function PhoneOrderForm(begun: FormProps) {
   const asked = useDelayedText(question)
   const preview = useQuery({ ...phonePreviewQuery(JSON.parse(asked || '{}')), enabled: asked !== '' })
   const known = asked === '' ? undefined : preview.data
+  const refused = place.error instanceof ApiError ? place.error.fields : []
   const send = () => {
     if (!known || !caller) return
     place.mutate(phoneOrderOf(known, { caller, chosen, lines }), {
@@ -128,6 +136,7 @@ function PhoneOrderForm(begun: FormProps) {
                 preview={known}
                 caller={caller}
                 chosen={chosen}
+                errors={new Map(refused.map(({ field, message }) => [field, message]))}
                 onChange={(changed) => setChosen((before) => ({ ...before, ...changed }))}
               />
               <Total sum={known.options.sum} />
@@ -136,12 +145,19 @@ function PhoneOrderForm(begun: FormProps) {
                 label={t('phone.agreed')}
               />
               {place.error instanceof ApiError &&
-                [place.error.message, ...place.error.fields.map(({ message }) => message)].map((text) => (
-                  <Alert key={text} severity="error">
-                    {text}
-                  </Alert>
-                ))}
-              <Button variant="contained" loading={place.isPending} disabled={!isAgreed || hasWrong || asked !== question || preview.isFetching} onClick={send}>
+                [place.error.message, ...refused.filter(({ field }) => !phoneTermFields.includes(field)).map(({ message }) => message)].map(
+                  (text) => (
+                    <Alert key={text} severity="error">
+                      {text}
+                    </Alert>
+                  ),
+                )}
+              <Button
+                variant="contained"
+                loading={place.isPending}
+                disabled={!isAgreed || hasWrong || asked !== question || preview.isFetching}
+                onClick={send}
+              >
                 {t('phone.place')}
               </Button>
             </Box>

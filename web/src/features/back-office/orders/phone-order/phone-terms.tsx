@@ -8,7 +8,27 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { type Caller, type PhoneChoices, settledChoices } from './phone-draft.rules.ts'
 import type { PhonePreview } from './phone-order.api.ts'
 
-type Props = { preview: PhonePreview; caller: Caller; chosen: PhoneChoices; onChange: (changed: PhoneChoices) => void }
+type Props = {
+  preview: PhonePreview
+  caller: Caller
+  chosen: PhoneChoices
+  /** What the server refused, by field. */
+  errors: ReadonlyMap<string, string>
+  onChange: (changed: PhoneChoices) => void
+}
+
+/** Fields of the order that a refusal is shown at. */
+export const phoneTermFields: readonly string[] = [
+  'legalEntityId',
+  'contractId',
+  'deliveryType',
+  'warehouseId',
+  'deliveryAddressId',
+  'carrier',
+  'contactName',
+  'contactPhone',
+  'paymentMethod',
+]
 
 type Choice = { id: number | string; text: string }
 
@@ -16,11 +36,13 @@ function ChoiceField({
   label,
   all,
   value,
+  error,
   onChange,
 }: {
   label: string
   all: readonly Choice[]
   value: number | string | null
+  error: string | undefined
   onChange: (id: string) => void
 }) {
   return (
@@ -29,6 +51,8 @@ function ChoiceField({
       size="small"
       label={label}
       value={all.some(({ id }) => id === value) ? value : ''}
+      error={error !== undefined}
+      helperText={error}
       onChange={({ target }) => onChange(String(target.value))}
     >
       {all.map(({ id, text }) => (
@@ -41,7 +65,7 @@ function ChoiceField({
 }
 
 /** The terms of the new order; they begin with the customer's usual ones. */
-export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
+export function PhoneTerms({ preview, caller, chosen, errors, onChange }: Props) {
   const { t } = useTranslation(['desk', 'orders'])
   const { options } = preview
   const terms = settledChoices(preview, caller, chosen)
@@ -51,6 +75,9 @@ export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
       size="small"
       label={t(`terms.${field}`)}
       value={terms[field]}
+      required={field !== 'comment'}
+      error={errors.has(field)}
+      helperText={errors.get(field)}
       onChange={({ target }) => onChange({ [field]: target.value })}
       slotProps={{ htmlInput: { maxLength: most } }}
     />
@@ -61,18 +88,21 @@ export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
         label={t('terms.legalEntity')}
         all={options.legalEntities.map(({ id, name }) => ({ id, text: name }))}
         value={terms.legalEntityId}
+        error={errors.get('legalEntityId')}
         onChange={(id) => onChange({ legalEntityId: Number(id) })}
       />
       <ChoiceField
         label={t('terms.contract')}
         all={[{ id: 0, text: t('terms.noContract') }, ...(entity?.contracts ?? []).map(({ id, number }) => ({ id, text: number }))]}
         value={terms.contractId ?? 0}
+        error={errors.get('contractId')}
         onChange={(id) => onChange({ contractId: Number(id) || null })}
       />
       <ChoiceField
         label={t('terms.deliveryType')}
         all={options.deliveryTypes.map((type) => ({ id: type, text: t(`orders:deliveryTypes.${type}`) }))}
         value={terms.deliveryType}
+        error={errors.get('deliveryType')}
         onChange={(type) => onChange({ deliveryType: options.deliveryTypes.find((one) => one === type) ?? terms.deliveryType })}
       />
       {terms.deliveryType === 'pickup' && (
@@ -80,6 +110,7 @@ export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
           label={t('terms.warehouse')}
           all={options.pickupPoints.map(({ id, name }) => ({ id, text: name }))}
           value={terms.warehouseId}
+          error={errors.get('warehouseId')}
           onChange={(id) => onChange({ warehouseId: Number(id) })}
         />
       )}
@@ -88,6 +119,7 @@ export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
           label={t('terms.address')}
           all={options.addresses.map(({ id, label, address }) => ({ id, text: [label, address].filter(Boolean).join(': ') }))}
           value={terms.deliveryAddressId}
+          error={errors.get('deliveryAddressId')}
           onChange={(id) => onChange({ deliveryAddressId: Number(id) })}
         />
       )}
@@ -100,6 +132,7 @@ export function PhoneTerms({ preview, caller, chosen, onChange }: Props) {
           .filter(({ method, isAllowed }) => isAllowed && (method !== 'cash' || terms.deliveryType === 'pickup'))
           .map(({ method }) => ({ id: method, text: t(`orders:paymentMethods.${method}`) }))}
         value={terms.paymentMethod}
+        error={errors.get('paymentMethod')}
         onChange={(method) => {
           const found = options.payments.find((one) => one.method === method)
           if (found) onChange({ paymentMethod: found.method })
