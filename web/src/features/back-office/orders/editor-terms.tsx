@@ -29,7 +29,7 @@ export function EditorTerms({ order, terms, onEdit }: Props) {
   const hasPoint = points.some(({ id }) => id === warehouseId)
   return (
     <Section title={t('terms.title')}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 3, pt: 1.5 }}>
         <TextField
           select
           size="small"

@@ -29,7 +29,7 @@ export function CallerFields({ customer, userId, onChoose }: Props) {
   const { data, isFetching } = useQuery({ ...customersQuery({ page: 1, state: 'approved', search }), enabled: search.length > 1 })
   const people = customer ? callersOf(customer) : []
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box sx={{ display: 'grid', gap: 3, pt: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       <Autocomplete<Customer>
         size="small"
         options={search.length > 1 ? (data?.items ?? []) : []}

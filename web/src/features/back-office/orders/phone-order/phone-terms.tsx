@@ -83,7 +83,7 @@ export function PhoneTerms({ preview, caller, chosen, errors, onChange }: Props)
     />
   )
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, pt: 1.5 }}>
       <ChoiceField
         label={t('terms.legalEntity')}
         all={options.legalEntities.map(({ id, name }) => ({ id, text: name }))}
