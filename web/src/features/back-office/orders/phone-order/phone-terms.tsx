@@ -12,7 +12,7 @@ type Props = {
   preview: PhonePreview
   caller: Caller
   chosen: PhoneChoices
-  /** What the server refused, by field. */
+  /** Refusals of the server by field. */
   errors: ReadonlyMap<string, string>
   onChange: (changed: PhoneChoices) => void
 }
