@@ -26,7 +26,7 @@ import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { deskOrderQuery } from '../desk.api.ts'
 import { CallerFields, callersOf, type Customer } from './caller-fields.tsx'
 import { type PhoneChoices, phoneOrderOf, readLines, type ToldLine, withLine } from './phone-draft.rules.ts'
-import { phonePreviewQuery, usePlacePhoneOrder } from './phone-order.api.ts'
+import { type PhoneQuestion, phonePreviewQuery, usePlacePhoneOrder } from './phone-order.api.ts'
 import { PhoneTerms, phoneTermFields } from './phone-terms.tsx'
 import { ToldLines } from './told-lines.tsx'
 
@@ -89,7 +89,7 @@ function PhoneOrderForm(begun: FormProps) {
       ? JSON.stringify({ companyId: caller.companyId, userId: caller.userId, contractId: chosen.contractId ?? null, lines })
       : ''
   const asked = useDelayedText(question)
-  const preview = useQuery({ ...phonePreviewQuery(JSON.parse(asked || '{}')), enabled: asked !== '' })
+  const preview = useQuery({ ...phonePreviewQuery(JSON.parse(asked || '{}') as PhoneQuestion), enabled: asked !== '' })
   const known = asked === '' ? undefined : preview.data
   const refused = place.error instanceof ApiError ? place.error.fields : []
   const send = () => {

@@ -6,11 +6,11 @@ import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 
 export type PhonePreview = Answer<typeof phoneOrderApi.preview>
-type PreviewBody = Call<typeof phoneOrderApi.preview>['body']
+export type PhoneQuestion = Call<typeof phoneOrderApi.preview>['body']
 export type NewPhoneOrder = Call<typeof phoneOrderApi.place>['body']
 
 /** Prices, days and choices of the caller for the lines told so far. */
-export const phonePreviewQuery = (body: PreviewBody) =>
+export const phonePreviewQuery = (body: PhoneQuestion) =>
   queryOptions({
     queryKey: ['desk', 'phone-order', body],
     queryFn: ({ signal }) => call(phoneOrderApi.preview, { body }, { signal }),

@@ -53,7 +53,7 @@ function ChoiceField({
       value={all.some(({ id }) => id === value) ? value : ''}
       error={error !== undefined}
       helperText={error}
-      onChange={({ target }) => onChange(String(target.value))}
+      onChange={({ target }) => onChange(target.value)}
     >
       {all.map(({ id, text }) => (
         <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
