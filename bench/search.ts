@@ -10,7 +10,7 @@ import { searchOracle } from '../server/src/search/oracle/search-oracle.ts'
 import { rankingRuleCache } from '../server/src/search/ranking-rules/ranking-rule-cache.ts'
 import { queryReader } from '../server/src/search/understanding/query-reader.ts'
 import { synonymCache } from '../server/src/search/synonyms/synonym-cache.ts'
-import { writeTerms } from '../server/src/search/oracle/write-terms.ts'
+import { writeAllTerms } from '../server/src/search/oracle/write-terms.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
 import { filesOnDisk } from '../server/src/platform/files/files.ts'
 import { migrateDatabase } from '../server/src/migrate-database.ts'
@@ -110,7 +110,7 @@ try {
       })
   if (oracle && !(await oracle.canAnswer({ text: 'x' }))) {
     const writing = performance.now()
-    await writeTerms(pool)
+    await writeAllTerms(pool)
     await pool.query('vacuum (analyze) search_documents, search_terms')
     console.log(`the words of PostgreSQL were written in ${seconds(writing)} s`)
   }
