@@ -2,65 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
+import { type Calls, placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
+import { type Invoice, statementOf } from './support/bank-statement.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
-type Calls = ReturnType<typeof callsOf>
-type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints: { id: number }[] }
 type Entity = { id: number; inn: string; kpp: string; ogrn: string; type: string; legalAddress: string }
-type Paper = { type: string; number: string; sum: number }
+type Paper = Invoice & { type: string }
 
 /** Confirmed orders of one line each, with their invoices. */
 async function invoicesOf(buyer: Calls, staff: Calls, { entity, count }: { entity: Entity; count: number }) {
-  const { items } = await buyer<{ items: { id: number; minimumBatch: number | null; multiplicity: number }[] }>(
-    'get',
-    '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=20',
-  )
   const invoices: Paper[] = []
-  for (const { id: productId, minimumBatch, multiplicity } of items.slice(0, count)) {
-    const amount = Math.max(minimumBatch ?? 1, multiplicity)
-    await buyer('post', '/api/v1/cart/items', { items: [{ productId, amount }], mode: 'set' })
-    const { cartId, cartVersion, sum, pickupPoints } = await buyer<Options>('get', '/api/v1/cart/checkout-options')
-    const { orders } = await buyer<{ orders: { id: number }[] }>('post', '/api/v1/order', {
-      cartId,
-      cartVersion,
-      expectedSum: sum,
-      legalEntityId: entity.id,
-      deliveryType: 'pickup',
-      warehouseId: pickupPoints[0]?.id,
-      contactName: 'Вера Путь',
-      contactPhone: '+79000000078',
-      paymentMethod: 'transfer',
-      agreedForOffer: true,
-    })
-    const desk = `/api/v1/back-office/order/${orders[0]?.id}`
+  for (const one of await plentifulGoods(buyer, count)) {
+    const { id } = await placeOrder(buyer, { items: [{ productId: one.id, amount: smallestAmountOf(one) }], legalEntityId: entity.id })
+    const desk = `/api/v1/back-office/order/${id}`
     const { order } = await staff<{ order: { version: number } }>('get', desk)
     await staff('post', `${desk}/confirm`, { version: order.version })
     const { documents } = await staff<{ documents: Paper[] }>('get', desk)
     invoices.push(...documents.filter(({ type }) => type === 'invoice'))
   }
   return invoices
-}
-
-const statementOf = ({ number, inn, invoices }: { number: string; inn: string; invoices: Paper[] }) => {
-  const sum = invoices.reduce((total, invoice) => total + Math.round(invoice.sum * 100), 0) / 100
-  return [
-    '1CClientBankExchange',
-    'Кодировка=Windows',
-    'РасчСчет=40702810900000000001',
-    'СекцияДокумент=Платежное поручение',
-    `Номер=${number}`,
-    `Дата=${new Intl.DateTimeFormat('ru', { timeZone: 'Europe/Moscow' }).format(new Date())}`,
-    `Сумма=${sum.toFixed(2)}`,
-    'ПлательщикСчет=40702810900000000777',
-    `ПлательщикИНН=${inn}`,
-    'Плательщик1=Покупатель',
-    'ПолучательСчет=40702810900000000001',
-    `НазначениеПлатежа=Оплата по счетам № ${invoices.map((invoice) => invoice.number).join(', ')}, в т.ч. НДС 22%`,
-    'КонецДокумента',
-    'КонецФайла',
-  ].join('\r\n')
 }
 
 const choose = (page: Page, label: string, name: string, text: string) =>
@@ -96,7 +58,7 @@ test('one transfer over three invoices is allocated in two actions and undone; a
   await page.goto('/back-office/payments/statement')
   await expect(page.getByRole('heading', { name: 'Выписка банка', level: 1 })).toBeVisible()
   const money = actions()
-  await money.act(choose(page, 'Выбрать файл', 'kl_to_1c.txt', statementOf({ number, inn: entity.inn, invoices })))
+  await money.act(choose(page, 'Выбрать файл', 'kl_to_1c.txt', statementOf(entity.inn, [{ number, invoices }])))
   await expect(page.getByText('Новых поступлений: 1.')).toBeVisible()
   const line = page.getByRole('listitem').filter({ hasText: `№ ${number} от` })
   await expect(line.getByText('Совпали ИНН, номера и сумма')).toBeVisible()

@@ -1,48 +1,23 @@
-import type { APIResponse, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { callsOf } from './support/calls.ts'
+import { placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, storeToken } from './support/visitor.ts'
 
 const PASSWORD = 'Tri-rozetki-i-58-metrov'
 
-async function json<T>(answer: APIResponse): Promise<T> {
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as T
-}
-
-type Product = { id: number; article: string; name: string; minimumBatch: number | null; multiplicity: number }
-type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints: { id: number }[]; legalEntities: { id: number }[] }
-
 /** A product in stock that has an analog, ordered by a buyer of this journey alone. */
 async function anOrderOfReplaceable(page: Page) {
   const { email, token } = await createUser(page, PASSWORD)
-  const headers = { authorization: `Bearer ${token}` }
-  const { items } = await json<{ items: Product[] }>(
-    await page.request.get('/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=40'),
-  )
-  for (const product of items) {
-    const analogs = await json<{ items: { isHere: boolean }[] }>(await page.request.get(`/api/v1/product/${product.id}/analogs`))
+  const buyer = callsOf(page, token)
+  for (const product of await plentifulGoods(buyer, 40)) {
+    const analogs = await buyer<{ items: { isHere: boolean }[] }>('get', `/api/v1/product/${product.id}/analogs`)
     if (!analogs.items.some(({ isHere }) => isHere)) continue
-    const amount = 4 * Math.max(product.minimumBatch ?? 1, product.multiplicity)
-    await json(
-      await page.request.post('/api/v1/cart/items', { headers, data: { items: [{ productId: product.id, amount }], mode: 'set' } }),
-    )
-    const options = await json<Options>(await page.request.get('/api/v1/cart/checkout-options', { headers }))
-    const data = {
-      cartId: options.cartId,
-      cartVersion: options.cartVersion,
-      expectedSum: options.sum,
-      legalEntityId: options.legalEntities[0]?.id,
-      deliveryType: 'pickup',
-      warehouseId: options.pickupPoints[0]?.id,
-      contactName: 'Вера Путь',
-      contactPhone: '+79000000077',
-      paymentMethod: 'transfer',
-      agreedForOffer: true,
-    }
-    const { orders } = await json<{ orders: { id: number; number: string }[] }>(await page.request.post('/api/v1/order', { headers, data }))
-    return { email, token, product, amount, order: orders[0] ?? { id: 0, number: '' } }
+    const amount = 4 * smallestAmountOf(product)
+    const order = await placeOrder(buyer, { items: [{ productId: product.id, amount }], contactPhone: '+79000000077' })
+    return { email, token, product, amount, order }
   }
   throw new Error('No product in stock has an analog in stock')
 }

@@ -2,35 +2,17 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
+import { placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
 import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints: { id: number }[]; legalEntities: { id: number }[] }
-type Found = { items: { id: number; minimumBatch: number | null; multiplicity: number }[] }
-
 /** Orders of a buyer of this journey alone, with a phone nobody else has. */
 async function placeOrders(page: Page, { count, contactPhone }: { count: number; contactPhone: string }): Promise<void> {
-  const { token } = await createUser(page, 'Desyat-zakazov-i-58-metrov')
-  const buyer = callsOf(page, token)
-  const { items } = await buyer<Found>('get', '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=1')
-  const [{ id: productId, minimumBatch, multiplicity } = { id: 0, minimumBatch: 1, multiplicity: 1 }] = items
-  for (let made = 0; made < count; made++) {
-    await buyer('post', '/api/v1/cart/items', { items: [{ productId, amount: Math.max(minimumBatch ?? 1, multiplicity) }], mode: 'set' })
-    const options = await buyer<Options>('get', '/api/v1/cart/checkout-options')
-    await buyer('post', '/api/v1/order', {
-      cartId: options.cartId,
-      cartVersion: options.cartVersion,
-      expectedSum: options.sum,
-      legalEntityId: options.legalEntities[0]?.id,
-      deliveryType: 'pickup',
-      warehouseId: options.pickupPoints[0]?.id,
-      contactName: 'Вера Путь',
-      contactPhone,
-      paymentMethod: 'transfer',
-      agreedForOffer: true,
-    })
-  }
+  const buyer = callsOf(page, (await createUser(page, 'Desyat-zakazov-i-58-metrov')).token)
+  const goods = await plentifulGoods(buyer, 1)
+  const items = goods.map((one) => ({ productId: one.id, amount: smallestAmountOf(one) }))
+  for (let made = 0; made < count; made++) await placeOrder(buyer, { items, contactPhone })
 }
 
 test('ten orders are confirmed in two actions, and one is found by a phone in one search', { tag: '@desk' }, async ({ page }) => {

@@ -1,12 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
+import { type Calls, placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
-type Call = ReturnType<typeof callsOf>
-type Goods = { items: { id: number; minimumBatch: number | null; multiplicity: number }[] }
-type Options = { cartId: number; cartVersion: number; sum: number; legalEntities: { id: number }[] }
 type Source = { kind: string; warehouseId: number | null; held: number }
 type DeskOrder = {
   order: { version: number; number: string }
@@ -14,27 +12,17 @@ type DeskOrder = {
 }
 
 /** An order of several pieces of one product, accepted and let go unpaid. */
-async function aReadyOrder(buyer: Call, seller: Call): Promise<{ id: number; read: () => Promise<DeskOrder> }> {
-  const { items } = await buyer<Goods>('get', '/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=100')
-  const single = items.find(({ minimumBatch, multiplicity }) => (minimumBatch ?? 1) <= 1 && multiplicity <= 1)
-  await buyer('post', '/api/v1/cart/items', { items: [{ productId: single?.id, amount: 3 }], mode: 'set' })
-  const { cartId, cartVersion, sum, legalEntities } = await buyer<Options>('get', '/api/v1/cart/checkout-options')
+async function aReadyOrder(buyer: Calls, seller: Calls): Promise<{ id: number; read: () => Promise<DeskOrder> }> {
+  const single = (await plentifulGoods(buyer, 100)).find((one) => smallestAmountOf(one) === 1)
+  if (!single) throw new Error('Nothing is sold by the piece')
   const address = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
   const { id: deliveryAddressId } = await buyer<{ id: number }>('post', '/api/v1/delivery-address', address)
-  const { orders } = await buyer<{ orders: { id: number }[] }>('post', '/api/v1/order', {
-    cartId,
-    cartVersion,
-    expectedSum: sum,
-    legalEntityId: legalEntities[0]?.id,
+  const { id } = await placeOrder(buyer, {
+    items: [{ productId: single.id, amount: 3 }],
     deliveryType: 'carrier',
     carrier: 'Деловые линии',
     deliveryAddressId,
-    contactName: 'Вера Путь',
-    contactPhone: '+79990000001',
-    paymentMethod: 'transfer',
-    agreedForOffer: true,
   })
-  const id = orders[0]?.id ?? 0
   const desk = `/api/v1/back-office/order/${id}`
   const read = () => seller<DeskOrder>('get', desk)
   await seller('post', `${desk}/confirm`, { version: (await read()).order.version })

@@ -43,7 +43,7 @@ export function BulkBar({ orders, total, progress, onRun, onSelectAll, onClear }
   const count = progress ? t('bulk.progress', progress) : t('bulk.chosen', { count: orders.length })
   return (
     <>
-      <SelectionBar texts={{ label: t('bulk.label'), count, clear: t('bulk.clear') }} onClear={onClear}>
+      <SelectionBar isAtDesk texts={{ label: t('bulk.label'), count, clear: t('bulk.clear') }} onClear={onClear}>
         {may(role, 'orders') && (
           <Button size="small" variant="contained" loading={progress !== null} disabled={isBusy} onClick={() => onRun({ kind: 'confirm' })}>
             {t('bulk.confirm')}

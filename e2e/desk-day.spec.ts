@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Invoice, statementOf } from './support/bank-statement.ts'
+import { callsOf } from './support/calls.ts'
+import { type Calls, type Goods, placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
+import { expect, test } from './support/test.ts'
+import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
+
+const CARRIED = 45
+const COLLECTED = 12
+const CALLED_OFF = 3
+const INVOICES_OF_TRANSFER = 3
+const ALL = CARRIED + COLLECTED + CALLED_OFF
+
+type Placed = { id: number; number: string }
+type Entity = { id: number; inn: string }
+type Stocked = Goods & { stocks: { warehouse: { id: number }; free: number }[] }
+type Shipment = { number: string; state: string; pickupCode: string | null }
+type OrderOfBuyer = { state: string; payment: string; fulfilment: string; total: number; paid: number; shipments: Shipment[] }
+type OrderOfDesk = { order: { version: number }; documents: (Invoice & { type: string })[] }
+type Events = { items: { type: string; entityId: string; actor: { name: string } | null }[]; next: string | null }
+
+/** Sixty orders of one company: by carrier in one and two lines, to be collected, and such that will be called off. */
+async function placeAll(buyer: Calls, { entity, contactPhone }: { entity: Entity; contactPhone: string }) {
+  const goods = (await plentifulGoods(buyer, 100)) as Stocked[]
+  const { pickupPoints } = await buyer<{ pickupPoints: { id: number }[] }>('get', '/api/v1/destination')
+  const here = pickupPoints[0]?.id
+  const single = goods.filter(
+    (one) => smallestAmountOf(one) === 1 && one.stocks.some(({ warehouse, free }) => warehouse.id === here && free > 2 * ALL),
+  )
+  const lines = single.slice(0, 2).map(({ id: productId }) => ({ productId, amount: 1 }))
+  const address = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: false }
+  const { id: deliveryAddressId } = await buyer<{ id: number }>('post', '/api/v1/delivery-address', address)
+  const common = { contactPhone, legalEntityId: entity.id }
+  const carrier = { ...common, deliveryType: 'carrier', carrier: 'Деловые линии', deliveryAddressId }
+  const placed: Placed[] = []
+  for (let at = 0; at < ALL; at++) {
+    const items = at % 2 === 0 ? lines.slice(0, 1) : lines
+    placed.push(await placeOrder(buyer, { items, ...(at < CARRIED ? carrier : common) }))
+  }
+  return { warehouse: here, placed, calledOff: placed.slice(-CALLED_OFF), worked: placed.slice(0, -CALLED_OFF) }
+}
+
+async function confirmAll(page: Page, phone: string): Promise<void> {
+  await page.goto(`/back-office/orders?queue=new&q=${phone}`)
+  await page.getByRole('checkbox', { name: 'Отметить все заказы на странице' }).check()
+  await page.getByRole('button', { name: `Отметить все по фильтру: ${ALL}` }).click()
+  await page.getByRole('button', { name: 'Подтвердить', exact: true }).click()
+  await expect(page.getByText(`Подтверждено ${ALL} заказов`)).toBeVisible()
+}
+
+async function agreeToCancel(page: Page, orders: readonly Placed[]): Promise<void> {
+  for (const { id, number } of orders) {
+    await page.goto(`/back-office/orders/${id}`)
+    await page.getByRole('button', { name: 'Согласиться на отмену' }).click()
+    await expect(page.getByRole('heading', { name: `Заказ ${number}` })).toBeVisible()
+    await expect(page.getByText('Отменён', { exact: true }).first()).toBeVisible()
+  }
+}
+
+async function allocateAll(
+  page: Page,
+  { inn, invoices, mark }: { inn: string; invoices: readonly Invoice[]; mark: string },
+): Promise<void> {
+  const transfers = Array.from({ length: Math.ceil(invoices.length / INVOICES_OF_TRANSFER) }, (_, at) => ({
+    number: `${mark}${at}`,
+    invoices: invoices.slice(at * INVOICES_OF_TRANSFER, (at + 1) * INVOICES_OF_TRANSFER),
+  }))
+  await page.goto('/back-office/payments/statement')
+  await page
+    .getByLabel('Выбрать файл')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(statementOf(inn, transfers)) })
+  await expect(page.getByText(`Новых поступлений: ${transfers.length}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Разнести все' }).click()
+  await expect(page.getByText(new RegExp(`Разнесен\\S+ ${transfers.length} строк`))).toBeVisible()
+}
+
+/** A press for each page of the warehouse. */
+async function shipAll(page: Page, { warehouse, q }: { warehouse: number | undefined; q: string }): Promise<void> {
+  for (;;) {
+    await page.goto(`/back-office/warehouse?warehouse=${warehouse}&q=${encodeURIComponent(q)}`)
+    await expect(page.getByRole('link', { name: /^Можно отгрузить/ })).toBeVisible()
+    const all = page.getByRole('checkbox', { name: 'Выбрать все' })
+    await expect(all.or(page.getByText('По этим условиям заказов нет.'))).toBeVisible()
+    if (!(await all.isVisible())) return
+    await all.check()
+    const papers = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Отгрузить и напечатать всё' }).click()
+    await (await papers).close()
+    await expect(page.getByRole('link', { name: 'Открыть документы' })).toBeVisible()
+  }
+}
+
+async function handOver(
+  page: Page,
+  { warehouse, shipments }: { warehouse: number | undefined; shipments: readonly Shipment[] },
+): Promise<void> {
+  await page.goto(`/back-office/warehouse?warehouse=${warehouse}&queue=pickup`)
+  for (const { number, pickupCode } of shipments) {
+    const scanner = page.getByLabel('QR покупателя')
+    await scanner.fill(`${number.replace(/\D/g, '')}-${pickupCode}`)
+    await scanner.press('Enter')
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Выдача ${number}`) })
+    await dialog.getByLabel('Кто получает').fill('Вера Путь')
+    await dialog.getByLabel('По доверенности').uncheck()
+    await dialog.getByRole('button', { name: 'Выдать' }).click()
+    await expect(dialog).toBeHidden()
+  }
+}
+
+async function journalOf(staff: Calls, companyId: number): Promise<Events['items']> {
+  const found: Events['items'] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const { items, next }: Events = await staff('get', `/api/v1/back-office/journal?companyId=${companyId}${after && `&after=${after}`}`)
+    found.push(...items)
+    after = next
+  }
+  return found
+}
+
+test('a day of the desk: sixty orders are confirmed, paid, shipped and handed over, and every step is in the journal', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await asReturningVisitor(page)
+  const buyer = callsOf(page, await tokenOf(page, 'other@vitrina.test'))
+  const staff = callsOf(page, await tokenOf(page, 'admin@vitrina.test'))
+  const company = await buyer<{ id: number; name: string; legalEntities: Entity[] }>('get', '/api/v1/user/company')
+  const entity = company.legalEntities.find(({ inn }) => inn)
+  if (!entity) throw new Error('The demo company has no ИНН')
+  const digits = String(randomInt(1_000_000, 9_999_999))
+  const { warehouse, placed, worked, calledOff } = await placeAll(buyer, { entity, contactPhone: `+7998${digits}` })
+
+  await signInAs(page, 'manager@vitrina.test')
+  await confirmAll(page, `8998${digits}`)
+  for (const { id } of calledOff) await buyer('post', `/api/v1/order/${id}/cancel`, { reason: 'Объект закрыли' })
+  await agreeToCancel(page, calledOff)
+
+  const invoices: Invoice[] = []
+  for (const { id } of worked) {
+    const { documents } = await staff<OrderOfDesk>('get', `/api/v1/back-office/order/${id}`)
+    invoices.push(...documents.filter(({ type }) => type === 'invoice'))
+  }
+  expect(invoices).toHaveLength(worked.length)
+  await signInAs(page, 'accountant@vitrina.test')
+  await allocateAll(page, { inn: entity.inn, invoices, mark: digits })
+
+  await signInAs(page, 'warehouse@vitrina.test')
+  await shipAll(page, { warehouse, q: company.name })
+  const ordered = (orders: readonly Placed[]) => Promise.all(orders.map(({ id }) => buyer<OrderOfBuyer>('get', `/api/v1/order/${id}`)))
+  const collected = (await ordered(worked.slice(CARRIED))).flatMap(({ shipments }) => shipments)
+  expect(collected).toHaveLength(COLLECTED)
+  await handOver(page, { warehouse, shipments: collected })
+
+  const states = (orders: readonly OrderOfBuyer[]) => [...new Set(orders.map(({ state }) => state))]
+  expect([states(await ordered(worked)), states(await ordered(calledOff))]).toEqual([['completed'], ['cancelled']])
+  const events = await journalOf(staff, company.id)
+  for (const { id, number } of placed) {
+    const own = events.filter(({ entityId }) => entityId === String(id)).map(({ type }) => type)
+    expect(own, number).toContain('order.confirmed')
+  }
+})
