@@ -49,6 +49,14 @@ export const deskOf = (server: Server, headers: Headers) => {
 }
 
 /** The free stock of a product lies in its first warehouse. */
+/** A price lower than managers may name. */
+export async function agreeOnPrice(server: Server, orderId: number, line: { id: number; price: number }): Promise<void> {
+  const head = deskOf(server, (await aUser(server.ctx, { role: 'head_of_sales' })).headers)
+  const { version } = (await head.read(orderId)).body.order
+  const { status, body } = await head.act('change', orderId, { version, items: [line], reason: 'Договорились' })
+  if (status !== 200) throw new Error(`The price was not changed: ${JSON.stringify(body)}`)
+}
+
 export const setStock = ({ ctx }: Server, productId: number, free: number) =>
   ctx.db.execute(sql`update stock set free = case when warehouse_id = (select min(warehouse_id) from stock where product_id = ${productId})
     then ${free} else 0 end where product_id = ${productId}`)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
-import { aManagerOf, byCarrier, deskOf, setStock, stockOf } from '#test/builders.desk'
+import { agreeOnPrice, aManagerOf, byCarrier, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -38,7 +38,7 @@ async function shipped() {
     .set({ createdAt: new Date('2025-12-20T09:00:00Z') })
     .where(eq(orders.id, order.id))
   const [line] = await linesOf(order.id)
-  await act('change', order.id, { items: [{ id: line?.id, price: 33.33 }], reason: 'Договорились' })
+  await agreeOnPrice(server, order.id, { id: line?.id ?? 0, price: 33.33 })
   await act('confirm', order.id)
   await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await act('ship', order.id, { items: [{ id: line?.id, amount: 3 }], shippedOn: '2025-12-31' })

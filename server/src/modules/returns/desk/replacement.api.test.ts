@@ -5,7 +5,7 @@ import { returnsApi } from '@vitrina/contract/returns/returns'
 import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
-import { aDesk, linesOf, documentsOf, setStock, stockOf } from '#test/builders.desk'
+import { aDesk, agreeOnPrice, linesOf, documentsOf, setStock, stockOf } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { vatWithin } from '@vitrina/contract/prices/prices.rules'
@@ -33,7 +33,7 @@ async function shipped(first = 3, days = ['2025-12-31', '2026-01-02']) {
     .update(orders)
     .set({ createdAt: new Date('2025-12-20T09:00:00Z') })
     .where(eq(orders.id, order.id))
-  await desk.act('change', order.id, { items: [{ id: lineId, price: 33.33 }], reason: 'Договорились' })
+  await agreeOnPrice(server, order.id, { id: lineId, price: 33.33 })
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await server.ctx.db.update(orderItems).set({ decimals: 3 }).where(eq(orderItems.id, lineId))
