@@ -4,6 +4,7 @@ import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
+import { resizeTo, widths } from '#test/open-store.tsx'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { DeskPage } from './desk-page.tsx'
 
@@ -55,14 +56,7 @@ const zero = {
 }
 
 async function open(items: Row[] = [aRow(1), aRow(2, { problems: ['unpriced', 'wrote'] }), aRow(3)], totalCount = items.length) {
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('1100'),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  })) as never
+  resizeTo(widths.desktop)
   const server = fakeServer()
   server.on(orderDeskApi.list, { items, meta: { currentPage: 1, pageCount: 1, totalCount }, counts: zero })
   const rendered = await renderScreen(<DeskPage />, { at: '/back-office/orders?queue=new', user: aUser({ Group: 'manager' }) })
