@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Invoice, statementOf } from './support/bank-statement.ts'
 import { callsOf } from './support/calls.ts'
+import { createCompany } from './support/companies.ts'
 import { type Calls, type Goods, placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
@@ -13,7 +14,6 @@ const INVOICES_OF_TRANSFER = 3
 const ALL = CARRIED + COLLECTED + CALLED_OFF
 
 type Placed = { id: number; number: string }
-type Entity = { id: number; inn: string }
 type Stocked = Goods & { stocks: { warehouse: { id: number }; free: number }[] }
 type Shipment = { number: string; state: string; pickupCode: string | null }
 type OrderOfBuyer = { state: string; payment: string; fulfilment: string; total: number; paid: number; shipments: Shipment[] }
@@ -21,7 +21,7 @@ type OrderOfDesk = { order: { version: number }; documents: (Invoice & { type: s
 type Events = { items: { type: string; entityId: string; actor: { name: string } | null }[]; next: string | null }
 
 /** Sixty orders of one company: by carrier in one and two lines, to be collected, and such that will be called off. */
-async function placeAll(buyer: Calls, { entity, contactPhone }: { entity: Entity; contactPhone: string }) {
+async function placeAll(buyer: Calls, contactPhone: string) {
   const goods = (await plentifulGoods(buyer, 100)) as Stocked[]
   const { pickupPoints } = await buyer<{ pickupPoints: { id: number }[] }>('get', '/api/v1/destination')
   const here = pickupPoints[0]?.id
@@ -31,7 +31,7 @@ async function placeAll(buyer: Calls, { entity, contactPhone }: { entity: Entity
   const lines = single.slice(0, 2).map(({ id: productId }) => ({ productId, amount: 1 }))
   const address = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: false }
   const { id: deliveryAddressId } = await buyer<{ id: number }>('post', '/api/v1/delivery-address', address)
-  const common = { contactPhone, legalEntityId: entity.id }
+  const common = { contactPhone }
   const carrier = { ...common, deliveryType: 'carrier', carrier: 'Деловые линии', deliveryAddressId }
   const placed: Placed[] = []
   for (let at = 0; at < ALL; at++) {
@@ -123,13 +123,10 @@ test('a day of the desk: sixty orders are confirmed, paid, shipped and handed ov
   tag: '@desk',
 }, async ({ page }) => {
   await asReturningVisitor(page)
-  const buyer = callsOf(page, await tokenOf(page, 'other@vitrina.test'))
+  const { buyer, entity, ...company } = await createCompany(page)
   const staff = callsOf(page, await tokenOf(page, 'admin@vitrina.test'))
-  const company = await buyer<{ id: number; name: string; legalEntities: Entity[] }>('get', '/api/v1/user/company')
-  const entity = company.legalEntities.find(({ inn }) => inn)
-  if (!entity) throw new Error('The demo company has no ИНН')
   const digits = String(randomInt(1_000_000, 9_999_999))
-  const { warehouse, placed, worked, calledOff } = await placeAll(buyer, { entity, contactPhone: `+7998${digits}` })
+  const { warehouse, placed, worked, calledOff } = await placeAll(buyer, `+7998${digits}`)
 
   await signInAs(page, 'manager@vitrina.test')
   await confirmAll(page, `8998${digits}`)

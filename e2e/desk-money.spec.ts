@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
+import { createCompany, type Entity } from './support/companies.ts'
 import { type Calls, placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
 import { type Invoice, statementOf } from './support/bank-statement.ts'
 import { expect, test } from './support/test.ts'
 import { createUser } from './support/users.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
-type Entity = { id: number; inn: string; kpp: string; ogrn: string; type: string; legalAddress: string }
 type Paper = Invoice & { type: string }
 
 /** Confirmed orders of one line each, with their invoices. */
@@ -45,11 +45,8 @@ test('one transfer over three invoices is allocated in two actions and undone; a
   page,
 }) => {
   await asReturningVisitor(page)
-  const buyer = callsOf(page, await tokenOf(page, 'other@vitrina.test'))
+  const { buyer, entity } = await createCompany(page)
   const staff = callsOf(page, await tokenOf(page, 'admin@vitrina.test'))
-  const { legalEntities } = await buyer<{ legalEntities: Entity[] }>('get', '/api/v1/user/company')
-  const entity = legalEntities.find(({ inn }) => inn)
-  if (!entity) throw new Error('The demo company has no ИНН')
   const invoices = await invoicesOf(buyer, staff, { entity, count: 3 })
   expect(invoices).toHaveLength(3)
   const number = String(Date.now()).slice(-6)

@@ -5,13 +5,13 @@ import { queryRows } from '#platform/database/rows'
 import { sqlList } from '#platform/database/sql-list'
 import type { BookInvoice, KnownPayer } from './match-line.rules.ts'
 
-/** Legal entities with one of these ИНН; a deleted company has no customers any more. */
+/** Legal entities with one of these ИНН. Companies that were never approved have bought nothing: anybody can sign up under an ИНН. */
 export const listPayers = ({ db }: Context, inns: readonly string[]): Promise<KnownPayer[]> =>
   queryRows<KnownPayer>(
     db,
     { companyId: 'number', inn: 'text' },
     sql`select distinct e.company_id as "companyId", e.inn from legal_entities e join companies c on c.id = e.company_id
-      where e.inn = any(${sql.param([...inns])}::text[]) and c.state <> 'deleted'`,
+      where e.inn = any(${sql.param([...inns])}::text[]) and c.state not in ('pending', 'rejected', 'deleted')`,
   )
 
 type Asked = { companyIds: readonly number[]; digits: readonly string[] }

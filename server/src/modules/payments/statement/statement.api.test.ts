@@ -3,7 +3,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import { bankStatementApi } from '@vitrina/contract/payments/bank-statement'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { clientBankText, type StatementDocument, windows1251 } from '#test/bank-statement'
-import { aUser } from '#test/builders'
+import { aCompany, aUser } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -211,6 +211,17 @@ test('a payment by another legal entity of the company, one for an order and one
     [true, false],
   ])
   expect(outcomes[1]?.problem).toContain(known.number)
+})
+
+test('whoever signs up under the ИНН of a customer and waits for approval does not unsettle a match', async () => {
+  const stranger = await aCompany(server.ctx, { state: 'pending' })
+  await anEntity(server.ctx, { companyId: stranger.id, inn: customer.entity.inn })
+  const invoice = await invoiced()
+  await load([aDocument({ sum: invoice.sum, purpose: `Счет ${invoice.number}` })])
+  const sure = async () => (await list()).sure.flatMap(({ parts }) => parts.map(({ documentId }) => documentId))
+  expect(await sure()).toContain(invoice.id)
+  await server.pool.query(`update companies set state = 'approved' where id = $1`, [stranger.id])
+  expect(await sure()).not.toContain(invoice.id)
 })
 
 type Listed = Answer<typeof bankStatementApi.list>
