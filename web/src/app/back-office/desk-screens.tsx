@@ -16,7 +16,7 @@ const deskScreens: readonly DeskScreen[] = [
     Screen: lazyChunk(() => import('#features/back-office/orders/desk-page.tsx'), 'DeskPage', ['desk', 'orders']),
   },
   {
-    // Whoever may not see customers cannot order for one.
+    // People who may not see customers cannot order for one.
     room: 'customers',
     path: deskPaths.newOrder,
     Screen: lazyChunk(() => import('#features/back-office/orders/phone-order/phone-order-page.tsx'), 'PhoneOrderPage', [
