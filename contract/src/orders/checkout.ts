@@ -164,6 +164,16 @@ const optionalFields = {
   wantsReserve: z.boolean().default(unfilled.wantsReserve),
 }
 
+/** Reasons an order is not placed, whatever it is made of: a cart, an agreed price or a call. */
+export const placingRefusals = [
+  'order.sum-changed',
+  'order.company-pending',
+  'order.line-refused',
+  'order.stock-short',
+  'order.credit-refused',
+  'order.wrong-choice',
+] as const
+
 /** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
 export const newOrder = z.strictObject({
   cartId: id,
@@ -212,17 +222,7 @@ export const checkoutApi = {
     companyRoles: orderRoles,
     body: newOrder,
     output: z.object({ orders: z.array(placedOrder).min(1) }),
-    errors: [
-      'feature.off',
-      'cart.empty',
-      'cart.changed',
-      'order.sum-changed',
-      'order.company-pending',
-      'order.line-refused',
-      'order.stock-short',
-      'order.credit-refused',
-      'order.wrong-choice',
-    ],
+    errors: ['feature.off', 'cart.empty', 'cart.changed', ...placingRefusals],
     idempotent: true,
   }),
   attach: endpoint({

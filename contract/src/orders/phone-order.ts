@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
 import { amount } from '../quantity/amounts.ts'
-import { checkoutOptions, newOrder, placedOrder } from './checkout.ts'
+import { checkoutOptions, newOrder, placedOrder, placingRefusals } from './checkout.ts'
 import { orderId } from './orders.ts'
 
 /** Lines dictated by phone or pasted from a letter. */
@@ -53,15 +53,7 @@ export const phoneOrderApi = {
     permission: 'orders',
     body: newOrder.omit({ cartId: true, cartVersion: true }).extend({ ...caller, lines }),
     output: z.object({ orders: z.array(placedOrder).min(1) }),
-    errors: [
-      ...refusals,
-      'order.sum-changed',
-      'order.company-pending',
-      'order.line-refused',
-      'order.stock-short',
-      'order.credit-refused',
-      'order.wrong-choice',
-    ],
+    errors: [...refusals, ...placingRefusals],
     idempotent: true,
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { supplyStrategies } from '../cart/supply-plan.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
-import { checkoutOptions, newOrder, placedOrder } from '../orders/checkout.ts'
+import { checkoutOptions, newOrder, placedOrder, placingRefusals } from '../orders/checkout.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { amount } from '../quantity/amounts.ts'
 import { orderRoles } from '../roles/roles.rules.ts'
@@ -256,15 +256,7 @@ export const quotesApi = {
     params: ofQuote,
     body: agreedOrder,
     output: z.object({ orders: z.array(placedOrder).min(1) }),
-    errors: [
-      ...toChange,
-      'order.sum-changed',
-      'order.company-pending',
-      'order.line-refused',
-      'order.stock-short',
-      'order.credit-refused',
-      'order.wrong-choice',
-    ],
+    errors: [...toChange, ...placingRefusals],
     idempotent: true,
   }),
 }
