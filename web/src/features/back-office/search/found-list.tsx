@@ -12,6 +12,7 @@ import {
 } from '@mdi/js'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { formatPhone } from '#lib/phones.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -100,7 +101,7 @@ function Option({ list, find, isActive, address, onOpen }: OptionProps) {
       <Icon path={icons[kind]} sx={{ fontSize: 20, color: 'text.secondary' }} />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Box sx={cut}>{name}</Box>
-        {note && <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
+        {note && <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>{formatPhone(note)}</Box>}
       </Box>
       {facts.length > 0 && (
         <Box sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'right', flexShrink: 0, whiteSpace: 'nowrap' }}>

@@ -34,7 +34,9 @@ const twoGroups: { groups: FoundGroup[] } = {
     { kind: 'orders', items: [aFind(), aFind({ id: 2, orderId: 2, title: 'ЗК-000124' })], hasMore: true },
     {
       kind: 'companies',
-      items: [aFind({ id: 5, title: 'ООО «Ромашка»', note: '7701234567', orderId: null, orderState: null, sum: null, day: null })],
+      items: [
+        aFind({ id: 5, title: 'ООО «Ромашка»', note: '7701234567 +79000000002', orderId: null, orderState: null, sum: null, day: null }),
+      ],
       hasMore: false,
     },
   ],
@@ -51,7 +53,7 @@ test('[18.1] answers come while one types, in groups with counts; arrows go over
   expect(asked.map(({ query }) => query.get('q'))).toEqual(['9', '91', '916'])
   expect(list.getByRole('option', { selected: true })).toHaveTextContent('ЗК-000123')
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(list.getByRole('option', { selected: true })).toHaveTextContent('7701234567')
+  expect(list.getByRole('option', { selected: true })).toHaveTextContent('7701234567 +7 900 000-00-02')
   expect(field).toHaveAttribute('aria-activedescendant', list.getByRole('option', { selected: true }).id)
   await user.keyboard('{ArrowDown}')
   expect(list.getByRole('option', { selected: true })).toHaveTextContent('ЗК-000123')
