@@ -17,4 +17,6 @@ test('days worked out before a cut-off do not outlive it, nor a change of the ca
 test('within a minute the same days serve every page', () => {
   const asked = { destination: pickup, places, from: new Date('2026-11-16T10:00:00+03:00') }
   expect(cachedDays(network, { ...asked, destination: { ...pickup } })).toBe(cachedDays(network, asked))
+  // Steps of goods hold the days of their makers.
+  expect(cachedDays({ ...network, makers: new Map([[1, 3]]) }, asked)).not.toBe(cachedDays(network, asked))
 })
