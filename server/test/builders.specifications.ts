@@ -52,14 +52,3 @@ export const changeIt = (server: Server, headers: Headers, id: number, version: 
 
 export const readIt = (server: Server, headers: Headers, id: number) =>
   callApi(server, specificationsApi.read, { headers, url: ofSpecification(id) })
-
-/** The statements a piece of work costs outside of transactions. */
-export async function countStatements({ pool }: Server, work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(pool, 'query')
-  try {
-    await work()
-    return counted.mock.calls.length
-  } finally {
-    counted.mockRestore()
-  }
-}

@@ -5,6 +5,7 @@ import { siteApi } from '@vitrina/contract/site/site'
 import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser } from '#test/builders'
+import { countStatements } from '#test/count-statements'
 import { companies, companyMembers } from '#tables/companies'
 import { sessions, users } from '#tables/users'
 
@@ -75,18 +76,8 @@ test('use is noted at most once a minute', async () => {
 
 test('a signed-in request costs one query more than a guest’s', async () => {
   const user = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
-  const queries = vi.spyOn(server.pool, 'query')
-  // The cached site must not expire meanwhile.
-  vi.useFakeTimers({ toFake: ['performance'] })
-  const costOf = async (headers: Headers) => {
-    await callApi(server, siteApi.settings, { headers })
-    queries.mockClear()
-    await callApi(server, siteApi.settings, { headers })
-    return queries.mock.calls.length
-  }
+  const costOf = (headers: Headers) => countStatements(server, () => callApi(server, siteApi.settings, { headers }))
   expect((await costOf(user.headers)) - (await costOf({}))).toBe(1)
-  vi.useRealTimers()
-  queries.mockRestore()
 })
 
 test('a user no longer acts for a company they left or that is closed', async () => {
