@@ -49,7 +49,7 @@ export async function openCatalogueSearch(
     (await hasMoreThan(pool, builtHere)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
   const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the words of the catalogue could not be read, the old ones stay')
   const reader = queryReader(pool, warn)
-  const learn = (onLearned = () => {}) => void reader.learn().then(onLearned, warn)
+  const learn = () => reader.learn().catch(warn)
   const open = async () => {
     // An index that is not told of changes would answer wrongly for days.
     const [missing] = await readMissingTriggers(pool)
@@ -57,7 +57,7 @@ export async function openCatalogueSearch(
     const saved = loadIndex(ctx, path, (await readOrigin(pool)).identity)
     if (saved) return saved
     // Another process builds, so the words are learned meanwhile.
-    learn()
+    void learn()
     return build()
   }
   const base = await open().catch(async (error: unknown) => {
@@ -85,15 +85,13 @@ export async function openCatalogueSearch(
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymCache(pool)
   const rules = rankingRuleCache(pool)
+  // The first text would wait for it, and beside its work others would; PostgreSQL answers meanwhile.
+  await learn()
   // Beside a large index other memory matters; the server is not ready yet, so a pause does no harm.
   if (base.meta.docCount > answeredHere) {
     releaseMemory()
     limitHeapGrowth()
   }
-  // The first text would wait for it; last, because it takes this thread a second or two and pages need no words.
-  learn(() => {
-    if (base.meta.docCount > answeredHere) releaseMemory()
-  })
 
   return {
     search: async (request, { isPatient = false } = {}) => {

@@ -3,6 +3,9 @@ import { analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { comparisonApi } from '@vitrina/contract/catalogue/comparison'
 import { productApi } from '@vitrina/contract/catalogue/product'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
 import { serve } from '#platform/http/routes'
 import { listAnalogs } from './analogs/list-analogs.ts'
 import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
@@ -10,6 +13,7 @@ import { choicesRoutes } from './choices.routes.ts'
 import { listFilters, readFilter } from './filters/list-filters.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { listBlockGoods } from './products/list-block-goods.ts'
+import { encodeList } from './products/encode-list.ts'
 import { listProducts } from './products/list-products.ts'
 import { readProduct } from './products/read-product.ts'
 import { clearHistory, readHistory } from './products/search-history.ts'
@@ -26,8 +30,10 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
   choicesRoutes(app, catalogue)
   catalogueBackOfficeRoutes(app, catalogue)
 
-  serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, searchQueryOf(query)))
-  serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))
+  const serveList = async (ctx: Context, actor: Actor, query: SearchQuery) =>
+    encodeList(await listProducts(ctx, actor, catalogue, query), actor.language)
+  serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => serveList(ctx, actor, searchQueryOf(query)))
+  serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => serveList(ctx, actor, query))
   serve(app, catalogueApi.blockGoods, async ({ query }, { ctx, actor }) => ({ items: await listBlockGoods(ctx, actor, catalogue, query) }))
   serve(app, catalogueApi.filters, ({ query }, { ctx, actor }) => listFilters(ctx, actor, catalogue, query))
   serve(app, catalogueApi.matrix, ({ query }, { ctx, actor }) => readMatrix(ctx, actor, catalogue, query))

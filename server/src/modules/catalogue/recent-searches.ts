@@ -7,7 +7,7 @@ type SearchResult = Awaited<ReturnType<CatalogueSearch['search']>>
 const RECENT_MS = 250
 const MOST = 200
 
-type RecentSearch = { list: string; facets: string; result: Promise<SearchResult>; at: number }
+type RecentSearch = { list: string; result: Promise<SearchResult>; at: number }
 
 /** Counts follow from the query, not from the page, the order and whose order it is. */
 function facetsKey(request: SearchRequest): string {
@@ -18,7 +18,8 @@ function facetsKey(request: SearchRequest): string {
 /** Lets the two calls of one screen share one question to the engine, whichever of them comes first. */
 export class RecentSearches {
   readonly #engine: () => Promise<CatalogueSearch>
-  #recent: RecentSearch[] = []
+  /** By the key of the counts, the oldest first. */
+  readonly #recent = new Map<string, RecentSearch>()
 
   constructor(engine: () => Promise<CatalogueSearch>) {
     this.#engine = engine
@@ -27,26 +28,26 @@ export class RecentSearches {
   /** A page; the first one brings the counts with it, which are wanted next. */
   async page(request: SearchRequest): Promise<SearchResult> {
     const facets = facetsKey(request)
-    const list = listKey(facets, request)
-    const recent = this.#current()
-    const same = recent.find((one) => one.list === list)
-    if (same) return same.result
-    const isCounted = request.offset > 0 || recent.some((one) => one.facets === facets)
+    const recent = this.#recentOf(facets)
+    if (recent?.list === listKey(request)) return recent.result
+    const isCounted = request.offset > 0 || recent !== undefined
     return isCounted ? this.#search({ ...request, withFacets: false }) : this.#start({ ...request, withFacets: true }, facets)
   }
 
   async facets(request: SearchRequest): Promise<SearchResult> {
     const facets = facetsKey(request)
-    return this.#current().find((one) => one.facets === facets)?.result ?? this.#start({ ...request, withFacets: true }, facets)
+    return this.#recentOf(facets)?.result ?? this.#start({ ...request, withFacets: true }, facets)
   }
 
   #start(request: SearchRequest, facets: string): Promise<SearchResult> {
     const result = this.#search(request)
-    const entry = { list: listKey(facets, request), facets, result, at: performance.now() }
-    this.#recent = [...this.#recent.slice(-MOST), entry]
+    const entry = { list: listKey(request), result, at: performance.now() }
+    this.#recent.set(facets, entry)
+    const [oldest] = this.#recent.keys()
+    if (this.#recent.size > MOST && oldest !== undefined) this.#recent.delete(oldest)
     // A failure is not cached, and every waiting caller gets it.
     result.catch(() => {
-      this.#recent = this.#recent.filter((one) => one !== entry)
+      if (this.#recent.get(facets) === entry) this.#recent.delete(facets)
     })
     return result
   }
@@ -55,15 +56,19 @@ export class RecentSearches {
     return (await this.#engine()).search(request)
   }
 
-  #current(): RecentSearch[] {
+  #recentOf(facets: string): RecentSearch | undefined {
     const since = performance.now() - RECENT_MS
-    if (this.#recent[0] && this.#recent[0].at < since) this.#recent = this.#recent.filter(({ at }) => at >= since)
-    return this.#recent
+    for (const [key, { at }] of this.#recent) {
+      if (at >= since) break
+      this.#recent.delete(key)
+    }
+    return this.#recent.get(facets)
   }
 }
 
 /** One viewer's order is not another's: what a company bought is named by its key. */
 const rankingKey = ({ region, bought, isPriceHidden }: Ranking) => [region, bought?.key, isPriceHidden].join(' ')
 
-const listKey = (facets: string, { sort, byValue, offset, limit, ranking = {}, isExplained }: SearchRequest) =>
-  [sort, byValue, offset, limit, isExplained, rankingKey(ranking), facets].join(' ')
+/** Of one query, which the key of its counts names. */
+const listKey = ({ sort, byValue, offset, limit, ranking = {}, isExplained }: SearchRequest) =>
+  [sort, byValue, offset, limit, isExplained, rankingKey(ranking)].join(' ')

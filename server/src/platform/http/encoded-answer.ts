@@ -29,9 +29,30 @@ export const encodedItems = <S extends z.ZodType>(list: z.ZodArray<S>, values: r
 /** A list of items that were encoded before. */
 export const listOf = <T>(items: readonly string[]): Encoded<T[]> => new Encoded(bytesOf(`[${items.join(',')}]`))
 
-type Parts<Long> = { readonly [Field in keyof Long]: Encoded<Long[Field]> }
+const [OPENING, CLOSING] = [Buffer.from('{'), Buffer.from('}')]
+const [OPENING_LIST, COMMA, CLOSING_LIST] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 
-const CLOSING = Buffer.from('}')
+/** A list whose objects have parts that were encoded before, each the fields of an object without its braces. */
+export function listOfParts<T>(objects: readonly (readonly Buffer[])[]): Encoded<T[]> {
+  const pieces: Buffer[] = [OPENING_LIST]
+  for (const [place, parts] of objects.entries()) {
+    if (place > 0) pieces.push(COMMA)
+    pieces.push(OPENING)
+    for (const [at, part] of parts.entries()) {
+      if (at > 0) pieces.push(COMMA)
+      pieces.push(part)
+    }
+    pieces.push(CLOSING)
+  }
+  pieces.push(CLOSING_LIST)
+  return new Encoded(Buffer.concat(pieces))
+}
+
+/** The fields of an object that the contract's schema has encoded, without its braces. */
+export const fieldsOf = <S extends z.ZodType>(schema: S, value: z.output<S>): Buffer =>
+  bytesOf(JSON.stringify(z.encode(schema, value)).slice(1, -1))
+
+type Parts<Long> = { readonly [Field in keyof Long]: Encoded<Long[Field]> }
 
 /** An object with more fields, whose JSON is there already. */
 export function joined<Short extends object, Long extends object>({ json }: Encoded<Short>, long: Parts<Long>): Encoded<Short & Long> {

@@ -38,6 +38,14 @@ test('one that cannot start yet is tried again', async () => {
   expect(stopped).toEqual([4])
 })
 
+test('the very first is tried again as well', async () => {
+  const { start, starts, stopped } = runners(new Set([1, 2]))
+  const kept = await superviseRunner(start, { log })
+  await expect.poll(starts).toBe(3)
+  await kept.stop()
+  expect(stopped).toEqual([3])
+})
+
 test('stopped while it waits to start again, it does not start', async () => {
   const { start, ends, starts, stopped } = runners()
   const kept = await superviseRunner(start, { log, rest: () => 60_000 })

@@ -20,26 +20,28 @@ export async function superviseRunner(
   const wait = (ms: number) => pause(ms, undefined, { signal: halt.signal }).catch(() => undefined)
   const halted = new Promise<void>((done) => halt.signal.addEventListener('abort', () => done()))
 
+  const tryToStart = () =>
+    start().catch((error: unknown) => {
+      log.warn({ err: error }, 'jobs cannot be taken yet')
+      return null
+    })
   const restart = async (): Promise<Runner | null> => {
     for (let waitMs = FIRST_WAIT_MS; !halt.signal.aborted; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
       await wait(Math.max(waitMs, rest()))
-      if (halt.signal.aborted) return null
-      try {
-        return await start()
-      } catch (error) {
-        log.warn({ err: error }, 'jobs cannot be taken yet')
-      }
+      const runner = halt.signal.aborted ? null : await tryToStart()
+      if (runner) return runner
     }
     return null
   }
-  const supervise = async (first: Runner) => {
-    for (let runner: Runner | null = first; runner; runner = await restart()) {
+  const supervise = async (first: Runner | null) => {
+    for (let runner = first ?? (await restart()); runner; runner = await restart()) {
       await Promise.race([runner.ended, halted])
       if (halt.signal.aborted) return runner.stop()
     }
   }
 
-  const supervised = supervise(await start())
+  // A database that is too busy at the first moment is no reason to end the store.
+  const supervised = supervise(await tryToStart())
   return {
     stop: async () => {
       halt.abort()

@@ -32,8 +32,9 @@ export function planForCode(lexicon: Lexicon, text: string): Plan | null {
 
 /** The same for a text that can hardly be anything but a part of a code: one long piece, no measure, no whole code. */
 export function planForArticle(lexicon: Lexicon, text: string): Plan | null {
+  if (/\s/.test(text)) return null
   const whole = codeIn(text)
-  if (/\s/.test(text) || whole.length < LONG_CODE || MEASURE.test(whole) || lexicon.frequency(whole) > 0) return null
+  if (whole.length < LONG_CODE || MEASURE.test(whole) || lexicon.frequency(whole) > 0) return null
   return planForCode(lexicon, text)
 }
 

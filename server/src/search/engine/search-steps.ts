@@ -28,6 +28,12 @@ export function runSteps<T>(steps: Steps<T>, answer: (question: Question) => Fou
   return step.value
 }
 
+/** Worked out when it is first wanted. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** As typed → the other layout → slips of the hand → fewer words; an empty answer takes the next step and reports the change. */
 export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<SearchResult> {
   const text = request.text?.trim() ?? ''
@@ -44,9 +50,11 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
     const found = yield { request, plan: begun }
     if (found.total > 0) return { ...found, near: yield* nearFew(lexicon, request, begun, found), interpreted: begun.interpreted }
   }
-  const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
-  const understood = yield* understoodSteps(lexicon, { ...request, text }, first)
+  // A text that is understood mostly needs no plan of its words.
+  const planOfWords = once(() => planFor(lexicon, text, { isLiteral: false, isWhole, synonyms }))
+  const understood = yield* understoodSteps(lexicon, { ...request, text }, planOfWords)
   if (understood) return understood
+  const first = planOfWords()
   if (!first) return { ...(yield { request: { ...request, only: owned }, plan: null }), near: [], interpreted: asTyped(text) }
   let plan = first
   let found = yield { request, plan }
@@ -94,7 +102,11 @@ function withReading(request: SearchRequest, { columns, features, text }: TextRe
 }
 
 /** The meaning of the text, tried part by part, and its words as they stand between; null when neither has found anything. */
-function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: string }, plain: Plan | null): Steps<SearchResult | null> {
+function* understoodSteps(
+  lexicon: Lexicon,
+  request: SearchRequest & { text: string },
+  planOfWords: () => Plan | null,
+): Steps<SearchResult | null> {
   const { readings = [], isWhole = false, text } = request
   if (readings.length === 0 || isKnownCode(lexicon, text)) return null
   const isLong = text.split(/\s+/).length >= LEAST_NAME_WORDS
@@ -103,6 +115,7 @@ function* understoodSteps(lexicon: Lexicon, request: SearchRequest & { text: str
     if (reading.isRelaxed && isWhole) return null
     if ((reading.isRelaxed || isLong) && !isPlainTried) {
       isPlainTried = true
+      const plain = planOfWords()
       // All words as they stand say more than a part of the meaning, and many of them name one product.
       const found = plain?.interpreted.changed === 'none' ? yield { request, plan: plain } : null
       if (plain && found && found.total > 0)

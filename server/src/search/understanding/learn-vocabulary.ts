@@ -1,4 +1,4 @@
-import { eachInTurn } from '#platform/process/turns'
+import { eachInTurn, inTurns } from '#platform/process/turns'
 import { atomsOf, keyOf } from './atoms.ts'
 import { isJoiningWord } from './joining-words.ts'
 import { learnKinds, leadsOf } from './learn-kinds.ts'
@@ -51,8 +51,11 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     for (const lead of leadsOf(name, atoms, isValue)) raise(leads, family, lead)
     lessons.take(family, atoms, good.values)
   })
+  const inTurn = inTurns()
+  const kinds = await inTurn(() => learnKinds(rows, leads, (term, families) => isNameWordOf({ names }, term, families)))
+  const learned = await inTurn(() => lessons.learned())
+  const numbers = await inTurn(() => numbersOf(values, features))
   const units = ownUnits(rows)
-  const kinds = learnKinds(rows, leads, (term, families) => isNameWordOf({ names }, term, families))
   const brands = byKey(rows.brands.map(({ id, name }) => [name, id] as const))
   const vocabulary = {
     features,
@@ -63,11 +66,11 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     familiesOfValue,
     phrases,
     longestPhrase: LONGEST_PHRASE,
-    ...numbersOf(values, features),
+    ...numbers,
     units,
     kinds,
     names,
-    ...lessons.learned(),
+    ...learned,
     nouns: nounsOf(features),
     featuresByName: byKey([...features.values()].flatMap(({ id, name, code }) => [[name, id] as const, [code, id] as const])),
     brands,
@@ -75,9 +78,9 @@ export async function learnVocabulary(rows: VocabularyRows): Promise<Vocabulary>
     brandNames: new Map(rows.brands.map(({ id, name }) => [id, name])),
     seriesNames: new Map(rows.series.map(({ id, name }) => [id, name])),
   }
-  const terms = termsOf(vocabulary)
+  const terms = await inTurn(() => termsOf(vocabulary))
   // Heard here, so that no search waits for it.
-  for (const words of [terms, kinds]) bySound(words)
+  for (const words of [terms, kinds]) await inTurn(() => bySound(words))
   return {
     ...vocabulary,
     roots: rootsOf(phrases.keys()),
@@ -141,6 +144,12 @@ async function phrasesOf(values: ReadonlyMap<number, Value>, features: ReadonlyM
   return phrases
 }
 
+function addTo<K, V>(lists: Map<K, V[]>, key: K, one: V): void {
+  const known = lists.get(key)
+  if (known) known.push(one)
+  else lists.set(key, [one])
+}
+
 function numbersOf(
   values: ReadonlyMap<number, Value>,
   features: ReadonlyMap<number, Feature>,
@@ -150,10 +159,8 @@ function numbersOf(
   for (const value of values.values()) {
     if (value.number === null) continue
     const unit = features.get(value.feature)?.unit
-    numbers.set(value.number, [...(numbers.get(value.number) ?? []), value])
-    if (!unit) continue
-    const key = measureKey(unit.dimension, baseOf(value.number, unit))
-    measures.set(key, [...(measures.get(key) ?? []), value])
+    addTo(numbers, value.number, value)
+    if (unit) addTo(measures, measureKey(unit.dimension, baseOf(value.number, unit)), value)
   }
   return { measures, numbers }
 }

@@ -14,10 +14,27 @@ export type VocabularyRows = {
   goods: { name: string; family: number; section: number; brand: number; series: number | null; values: number[] }[]
 }
 
-const goodsSql = (source: string) => `
+/** So many are read at a time: the rows of thousands, come at once, would keep others waiting. */
+const AT_ONCE = 1_000
+
+/** Ids of values as one text: an array would be taken apart letter by letter. */
+const GOODS = `
   select p.name, p.family_id as family, p.section_id as section, p.brand_id as brand, p.series_id as series,
-    coalesce((select array_agg(f.value_id) from product_features f where f.product_id = p.id), '{}') as values
-  from ${source} where p.is_active limit ${SAMPLE}`
+    coalesce((select string_agg(f.value_id::text, ',') from product_features f where f.product_id = p.id), '') as values
+  from products p where p.id = any($1)`
+
+type Good = VocabularyRows['goods'][number]
+
+async function readGoods(pool: SearchDatabase, source: string): Promise<Good[]> {
+  const { rows } = await pool.query<{ id: number }>(`select p.id from ${source} where p.is_active limit ${SAMPLE}`)
+  const goods: Good[] = []
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id)
+    const read = await pool.query<Omit<Good, 'values'> & { values: string }>(GOODS, [ids])
+    for (const { values, ...good } of read.rows) goods.push({ ...good, values: values === '' ? [] : values.split(',').map(Number) })
+  }
+  return goods
+}
 
 /** Everything the words of a catalogue are learned from. */
 export async function readVocabularyRows(pool: SearchDatabase): Promise<VocabularyRows> {
@@ -37,7 +54,7 @@ export async function readVocabularyRows(pool: SearchDatabase): Promise<Vocabula
     series: await rowsOf('select id, name from series order by id'),
     features: await rowsOf('select id, code, name, unit, kind, is_primary as "isPrimary" from features order by position, id'),
     values: await rowsOf('select id, feature_id as feature, text, number from feature_values order by id'),
-    goods: await rowsOf(goodsSql(source)),
+    goods: await readGoods(pool, source),
   }
 }
 

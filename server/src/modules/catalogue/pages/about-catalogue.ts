@@ -2,8 +2,8 @@ import { inLanguage, type Language } from '@vitrina/contract/languages'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { Html, html } from '#platform/http/html'
-import type { SeoMeta } from '#platform/http/web-app'
+import { Html, html, inScript } from '#platform/http/html'
+import type { SeoMeta } from '#platform/http/web-page'
 import type { Catalogue } from '../open-catalogue.ts'
 import { describePage, type PageAbout } from './describe-page.ts'
 import { addressOf, canonicalPath } from './page-address.rules.ts'
@@ -13,10 +13,6 @@ const MAX_AGE_MS = 30_000
 const MOST = 2_000
 
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', en: 'en_US', uz: 'uz_UZ' }
-
-/** In a script only its end is escaped. */
-const inScript = (data: unknown) =>
-  JSON.stringify(data).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 function markupOf({ title, description, canonical, kind, image, data }: PageAbout, { site, language }: Actor): Html {
   const graph = new Html(inScript({ '@context': 'https://schema.org', '@graph': data }))

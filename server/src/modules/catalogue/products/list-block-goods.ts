@@ -15,7 +15,7 @@ export async function listBlockGoods(ctx: Context, actor: Actor, catalogue: Cata
   const { limit } = wanted
   if (wanted.by === 'section') {
     const query = { page: 1, pageSize: limit, criteria: { section: [wanted.sectionId] }, sorting: { popularity: 'DESC' as const } }
-    return (await listProducts(ctx, actor, catalogue, query)).items
+    return (await listProducts(ctx, actor, catalogue, query)).list.items
   }
   const ids = wanted.by === 'articles' ? await findByArticles(ctx, wanted.articles) : await findPromoted(ctx, wanted.promotionId, limit)
   const { shownStocks } = actor.site.settings.catalogue

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
@@ -12,6 +12,7 @@ import { searchRequestOf } from '../search-request.ts'
 import { narrow } from './narrow.ts'
 import { fillTable } from '../table/fill-table.ts'
 import { subjectOf } from '../table/kind-columns.ts'
+import type { ListedProducts } from './encode-list.ts'
 import { makeCards } from './show-cards.ts'
 
 const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.related' } as const
@@ -19,7 +20,7 @@ const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.re
 const labelsOf = (understood: readonly UnderstoodPart[]): string => understood.map(({ label }) => label).join(' · ')
 
 /** A page of the catalogue; the number of statements does not depend on its size. */
-export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery): Promise<ProductList> {
+export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery): Promise<ListedProducts> {
   const viewer = await readViewer(ctx, actor)
   const reference = await catalogue.reference()
   const defaults = actor.site.settings.catalogue
@@ -55,7 +56,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const columns = subject && (await catalogue.kindColumns.of(subject))
   const rows = columns ? found.ids.flatMap((id) => made.get(id)?.parts ?? []) : []
 
-  return {
+  const list = {
     items: [...initial, ...cardsOf(found.ids).map(withRole)],
     near: cardsOf(near).map(withRole),
     meta: {
@@ -78,4 +79,5 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
     ...(isExplained && { explained: found.explained ?? [] }),
     interpreted,
   }
+  return { list, made }
 }
