@@ -35,8 +35,8 @@ export const goodsRoles = [
 ] as const
 export type GoodsRole = (typeof goodsRoles)[number]
 
-/** One price type or one warehouse for each such column. */
-export const amountRoles = ['price', 'stock'] as const
+/** One price type or one warehouse for each such column; `place`: where the goods lie in it. */
+export const amountRoles = ['price', 'stock', 'place'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
 /** One feature for each such column. */
@@ -48,7 +48,7 @@ export type ColumnRole = (typeof columnRoles)[number]
 /** A feature that the shop does not have yet and the import adds. */
 export type NewFeature = { name: string; unit: string; kind: 'list' | 'range' }
 
-/** `refId`: the price type of a price, the warehouse of a stock, the feature of a feature unless it is a new one. */
+/** `refId`: the price type of a price, the warehouse of a stock or place, the feature of a feature unless it is a new one. */
 export type MappedColumn = {
   role: ColumnRole
   refId: number | null
@@ -76,7 +76,7 @@ export function targetsOf(columns: Columns, goods: GoodsMode, hasArchive = false
   const roles = columns.flatMap((column) => (column ? [column.role] : []))
   return importTargets.filter((target) => {
     if (target === 'prices') return roles.includes('price')
-    if (target === 'stock') return roles.includes('stock')
+    if (target === 'stock') return roles.includes('stock') || roles.includes('place')
     return goods !== 'ignore' && (hasArchive || roles.some((role) => role === FEATURE_ROLE || (isOfGoods(role) && role !== 'brand')))
   })
 }
@@ -144,6 +144,7 @@ export const refusalReasons = [
   'ambiguous-code',
   'bad-price',
   'bad-stock',
+  'bad-place',
   'bad-number',
   'too-long',
   'repeated',

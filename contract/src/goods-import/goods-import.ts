@@ -97,6 +97,7 @@ const changeBase = { row: z.int(), code: z.string(), product: z.string(), of: z.
 const changedCell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), ...changeBase, before: money.nullable(), after: money.nullable(), isSteepDrop: z.boolean() }),
   z.object({ kind: z.literal('stock'), ...changeBase, before: z.number().nullable(), after: z.number().nullable() }),
+  z.object({ kind: z.literal('place'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ kind: z.literal('field'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ kind: z.literal('feature'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
 ])
@@ -145,6 +146,8 @@ const goodsImport = z.object({
       offered: z.array(newFeature.nullable()),
     }),
   ),
+  /** Sections, kinds, brands and features it has added so far. */
+  addedReferences: z.int(),
   changes: z.array(changedCell),
   refused: z.array(refusedRow),
   unreverted: z.array(unrevertedCell),
@@ -252,7 +255,7 @@ export const goodsImportApi = {
     permission: importPermissions,
     params: ofImport,
     output: goodsImport,
-    errors: [...errors, 'access.denied', 'goods-import.too-many-sections'],
+    errors: [...errors, 'access.denied'],
   }),
   cancel: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { photoKinds } from '../file-kinds.ts'
-import { done, goodsName, goodsText, idInBody, ofGoods, staffOfGoods } from './goods-shapes.ts'
+import { done, goodsName, goodsText, idInBody, movedGoods, ofGoods, staffOfGoods } from './goods-shapes.ts'
 
 const goodsSeries = z.object({ id: z.number(), name: z.string(), productCount: z.number() })
 const goodsBrand = z.object({
@@ -89,6 +89,17 @@ export const goodsBrandsApi = {
     body: z.strictObject({ name: goodsName() }),
     output: goodsBrand,
     errors: ['series.not-found', 'series.taken'],
+  }),
+  mergeSeries: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/goods/series/:id/merge',
+    summary: 'Move goods and papers of a series into another of the same brand; a part of the goods in a call',
+    ...staffOfGoods,
+    params: ofGoods,
+    body: z.strictObject({ toId: idInBody }),
+    output: movedGoods,
+    errors: ['series.not-found'],
+    idempotent: true,
   }),
   removeSeries: endpoint({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { etimClass } from './etim.rules.ts'
-import { done, goodsName, goodsText, idInBody, ofGoods, staffOfGoods } from './goods-shapes.ts'
+import { done, goodsName, goodsText, idInBody, movedGoods, ofGoods, staffOfGoods } from './goods-shapes.ts'
 
 const goodsKind = z.object({
   id: z.number(),
@@ -156,6 +156,26 @@ export const goodsKindsApi = {
     body: z.strictObject({ values: z.array(z.strictObject({ id: idInBody.optional(), text: goodsName(500) })).max(5_000) }),
     output: featureWithValues,
     errors: ['feature.not-found', 'feature.value-taken', 'feature.not-a-number', 'goods.in-use'],
+  }),
+  valueUse: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/goods/feature-values/:id',
+    summary: 'How many goods of each kind have a value of a feature',
+    ...staffOfGoods,
+    params: ofGoods,
+    output: z.object({ kinds: z.array(z.object({ id: z.number(), name: z.string(), productCount: z.number() })) }),
+    errors: ['feature.value-not-found'],
+  }),
+  moveValue: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/goods/feature-values/:id/move',
+    summary: 'Give goods another value of the same feature in place of one, of a kind or of all; a part of them in a call',
+    ...staffOfGoods,
+    params: ofGoods,
+    body: z.strictObject({ toId: idInBody, kindId: idInBody.nullable().default(null) }),
+    output: movedGoods,
+    errors: ['feature.value-not-found'],
+    idempotent: true,
   }),
   removeFeature: endpoint({
     method: 'DELETE',

@@ -51,6 +51,8 @@ export const journalEvent = z.object({
   entityId: z.string(),
   /** The kind of the thing in the reader's language. */
   entityName: z.string(),
+  /** The name of the thing itself; null of one that has none, or is deleted since. */
+  thing: z.string().nullable(),
   actor: person.nullable(),
   /** The buyer in whose place the member of staff acted. */
   onBehalfOf: person.nullable(),

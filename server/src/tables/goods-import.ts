@@ -11,6 +11,7 @@ import {
   type RevertSummary,
 } from '@vitrina/contract/goods-import/goods-import'
 import {
+  amountRoles,
   type AddedReference,
   addedKinds,
   type ImportTarget,
@@ -156,7 +157,7 @@ export const goodsImportRows = pgTable(
   ],
 )
 
-/** Prices (kopecks) and stock of those rows; null: the value is to be cleared. */
+/** Prices (kopecks), stock and storage places of those rows; null: the value is to be cleared. */
 export const goodsImportValues = pgTable(
   'goods_import_values',
   {
@@ -164,9 +165,11 @@ export const goodsImportValues = pgTable(
       .notNull()
       .references(() => goodsImports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    kind: text({ enum: ['price', 'stock'] }).notNull(),
+    kind: text({ enum: amountRoles }).notNull(),
     refId: integer().notNull(),
     value: numeric({ precision: 15, scale: 3, mode: 'number' }),
+    /** Of a place alone. */
+    text: text(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.position, t.kind, t.refId] })],
 )
@@ -179,7 +182,7 @@ export const goodsImportChanges = pgTable(
     importId: integer()
       .notNull()
       .references(() => goodsImports.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['price', 'stock', 'field', ...addedKinds] }).notNull(),
+    kind: text({ enum: [...amountRoles, 'field', ...addedKinds] }).notNull(),
     /** 0 for what is no product. */
     productId: integer().notNull(),
     /** The price type, warehouse, section, kind, brand or feature; 0 for a field of a product. */
@@ -188,6 +191,9 @@ export const goodsImportChanges = pgTable(
     changeId: bigint({ mode: 'number' }),
     before: numeric({ precision: 15, scale: 3, mode: 'number' }),
     after: numeric({ precision: 15, scale: 3, mode: 'number' }),
+    /** The same of a place. */
+    textBefore: text(),
+    textAfter: text(),
     /** The outcome when the import was rolled back; null: it was not. */
     outcome: text({ enum: ['reversed', 'kept', 'failed'] }),
     why: text(),

@@ -21,6 +21,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'bank.failed': 'A technical error occurred',
   'access.denied': 'Not enough rights',
   'company.required': 'Choose a company to continue',
+  'company.stopped': 'The company cannot order: work with it is stopped{reason}',
   'company.not-found': 'Company not found',
   'company.not-at-work': 'This company cannot be worked for now{reason}',
   'company.too-many': 'Too many companies',
@@ -80,6 +81,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'kind.not-found': 'The kind of goods was not found',
   'feature.not-found': 'The feature was not found',
   'feature.has-values': 'The kind of a feature cannot change while it has values',
+  'feature.value-not-found': 'The feature has no such value',
   'feature.value-taken': 'The value “{text}” stands twice',
   'feature.not-a-number': '“{text}” is not a number',
   'brand.taken': 'There is a brand of this name already',
@@ -148,7 +150,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'goods-import.too-wide': 'The table has more than {limit} columns. Leave only those you need and upload it again',
   'goods-import.bad-mapping':
     'Name a column with the product code and at least one column with values; a price needs its price type, a stock its warehouse, and no column may stand twice',
-  'goods-import.too-many-sections': 'The file has more than {limit} new sections and brands. Check the chosen columns',
+  'goods-import.too-many-sections': 'The file has more than 2,000 new sections and brands. Check the chosen columns',
   'goods-import.bad-archive': 'The archive could not be read. Use a .zip of JPEG and PNG pictures',
   'goods-import.workbook-too-large':
     'The workbook is too large: there is more than 100 MB in it. Save the sheet as CSV, which takes a million rows and more',

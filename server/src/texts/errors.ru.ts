@@ -21,6 +21,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'bank.failed': 'Возникла техническая ошибка',
   'access.denied': 'Недостаточно прав',
   'company.required': 'Выберите компанию, чтобы продолжить',
+  'company.stopped': 'Компания не может заказывать: работа с ней остановлена{reason}',
   'company.not-found': 'Компания не найдена',
   'company.not-at-work': 'С этой компанией сейчас работать нельзя{reason}',
   'company.too-many': 'Компаний слишком много',
@@ -80,6 +81,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'kind.not-found': 'Вид товаров не найден',
   'feature.not-found': 'Характеристика не найдена',
   'feature.has-values': 'Вид характеристики не меняется, пока у неё есть значения',
+  'feature.value-not-found': 'Такого значения у характеристики нет',
   'feature.value-taken': 'Значение «{text}» встречается дважды',
   'feature.not-a-number': '«{text}» — не число',
   'brand.taken': 'Бренд с таким названием уже есть',
@@ -148,7 +150,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'goods-import.too-wide': 'В таблице больше {limit} колонок. Оставьте только нужные и загрузите снова',
   'goods-import.bad-mapping':
     'Укажите колонку с кодом товара и хотя бы одну колонку со значениями; у цены нужен тип цены, у остатка — склад, и ни одна колонка не может повторяться',
-  'goods-import.too-many-sections': 'В файле больше {limit} новых разделов и брендов. Проверьте, те ли колонки выбраны',
+  'goods-import.too-many-sections': 'В файле больше 2 000 новых разделов и брендов. Проверьте, те ли колонки выбраны',
   'goods-import.bad-archive': 'Архив не удалось прочитать. Подойдёт .zip с фотографиями JPEG и PNG',
   'goods-import.workbook-too-large':
     'Книга Excel слишком велика: в ней больше 100 МБ данных. Сохраните лист как CSV — так загрузится и миллион строк',

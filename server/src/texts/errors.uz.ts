@@ -21,6 +21,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'bank.failed': 'Texnik xato yuz berdi',
   'access.denied': 'Huquqlar yetarli emas',
   'company.required': 'Davom etish uchun kompaniyani tanlang',
+  'company.stopped': 'Kompaniya buyurtma bera olmaydi: u bilan ish to‘xtatilgan{reason}',
   'company.not-found': 'Kompaniya topilmadi',
   'company.not-at-work': 'Hozir bu kompaniya bilan ishlab bo‘lmaydi{reason}',
   'company.too-many': 'Kompaniyalar juda ko‘p',
@@ -80,6 +81,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'kind.not-found': 'Mahsulot turi topilmadi',
   'feature.not-found': 'Xususiyat topilmadi',
   'feature.has-values': 'Qiymatlari bor xususiyatning turi o‘zgarmaydi',
+  'feature.value-not-found': 'Xususiyatda bunday qiymat yo‘q',
   'feature.value-taken': '“{text}” qiymati ikki marta uchraydi',
   'feature.not-a-number': '“{text}” son emas',
   'brand.taken': 'Bunday nomli brend allaqachon bor',
@@ -148,7 +150,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'goods-import.too-wide': 'Jadvalda {limit} tadan ko‘p ustun bor. Faqat keraklilarini qoldirib, qayta yuklang',
   'goods-import.bad-mapping':
     'Mahsulot kodi ustunini va kamida bitta qiymat ustunini ko‘rsating; narxga narx turi, qoldiqqa ombor kerak, ustunlar takrorlanmasin',
-  'goods-import.too-many-sections': 'Faylda {limit} tadan ko‘p yangi bo‘lim va brend bor. Ustunlar to‘g‘ri tanlanganini tekshiring',
+  'goods-import.too-many-sections': 'Faylda 2 000 tadan ko‘p yangi bo‘lim va brend bor. Ustunlar to‘g‘ri tanlanganini tekshiring',
   'goods-import.bad-archive': 'Arxivni o‘qib bo‘lmadi. JPEG va PNG suratli .zip yaraydi',
   'goods-import.workbook-too-large':
     'Excel kitobi juda katta: ichida 100 MB dan ko‘p ma’lumot bor. Varaqni CSV sifatida saqlang, unda million qator ham yuklanadi',

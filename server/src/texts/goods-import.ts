@@ -10,7 +10,7 @@ type GoodsImportTexts = {
   /** Of a section, brand or the like that the import added. */
   usedSince: string
   /** Its name, where it is no field of a product. */
-  kinds: Record<'price' | 'stock' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
+  kinds: Record<'price' | 'stock' | 'place' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
   /** Why there is no picture. */
   pictures: Record<PictureFault, string>
   failed: Record<'gone' | 'in-use' | 'not-written', string>
@@ -27,6 +27,7 @@ const ru: GoodsImportTexts = {
     'unknown-code': 'Товара с кодом «{about}» нет в каталоге',
     'ambiguous-code': 'Код «{about}» есть у нескольких товаров: укажите наш артикул или бренд',
     'bad-price': 'Цена «{about}» не читается однозначно или не больше нуля',
+    'bad-place': 'Место хранения длиннее 40 знаков: «{about}»',
     'bad-stock': 'Остаток «{about}» не читается однозначно',
     'bad-number': 'Число «{about}» не читается однозначно',
     'too-long': 'Код длиннее 100 знаков: «{about}»',
@@ -46,6 +47,7 @@ const ru: GoodsImportTexts = {
   kinds: {
     price: 'Цена',
     stock: 'Остаток',
+    place: 'Место хранения',
     field: 'Товар',
     section: 'Раздел',
     kind: 'Вид товара',
@@ -100,6 +102,7 @@ const en: GoodsImportTexts = {
     'unknown-code': 'There is no product with the code “{about}”',
     'ambiguous-code': 'Several products have the code “{about}”: give our article or the brand',
     'bad-price': 'The price “{about}” cannot be read in one way only or is not above zero',
+    'bad-place': 'The storage place is longer than 40 signs: “{about}”',
     'bad-stock': 'The stock “{about}” cannot be read in one way only',
     'bad-number': 'The number “{about}” cannot be read in one way only',
     'too-long': 'The code is longer than 100 signs: “{about}”',
@@ -116,7 +119,16 @@ const en: GoodsImportTexts = {
   },
   kept: 'Changed after the import, now {about}',
   usedSince: 'It is in use: there are products or other records',
-  kinds: { price: 'Price', stock: 'Stock', field: 'Product', section: 'Section', kind: 'Kind', brand: 'Brand', feature: 'Feature' },
+  kinds: {
+    price: 'Price',
+    stock: 'Stock',
+    place: 'Storage place',
+    field: 'Product',
+    section: 'Section',
+    kind: 'Kind',
+    brand: 'Brand',
+    feature: 'Feature',
+  },
   pictures: {
     'bad-address': 'the address does not fit',
     'inner-address': 'the address leads into an inner network',
@@ -165,6 +177,7 @@ const uz: GoodsImportTexts = {
     'unknown-code': '«{about}» kodli mahsulot katalogda yo‘q',
     'ambiguous-code': '«{about}» kodi bir nechta mahsulotda bor: bizning artikul yoki brendni ko‘rsating',
     'bad-price': '«{about}» narxi bir ma’noda o‘qilmaydi yoki noldan katta emas',
+    'bad-place': 'Saqlash joyi 40 belgidan uzun: «{about}»',
     'bad-stock': '«{about}» qoldig‘i bir ma’noda o‘qilmaydi',
     'bad-number': '«{about}» soni bir ma’noda o‘qilmaydi',
     'too-long': 'Kod 100 belgidan uzun: «{about}»',
@@ -184,6 +197,7 @@ const uz: GoodsImportTexts = {
   kinds: {
     price: 'Narx',
     stock: 'Qoldiq',
+    place: 'Saqlash joyi',
     field: 'Mahsulot',
     section: 'Bo‘lim',
     kind: 'Mahsulot turi',

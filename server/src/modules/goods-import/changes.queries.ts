@@ -1,26 +1,28 @@
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
+import { type AddedReference, amountRoles } from '@vitrina/contract/goods-import/goods-import.rules'
 import { goodsImportChanges } from '#tables/goods-import'
 
 export type ChangeRow = typeof goodsImportChanges.$inferSelect
-type NewChange = { kind: 'price' | 'stock'; productId: number; refId: number; before: number | null; after: number | null }
+type NewChange = { productId: number; refId: number } & (
+  | { kind: 'price' | 'stock'; before: number | null; after: number | null }
+  | { kind: 'place'; textBefore: string | null; textAfter: string | null }
+)
 
 /** Former values, written in the transaction of the change itself. */
 export async function insertChanges({ db }: Context, importId: number, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return
   await db.execute(sql`
-    insert into goods_import_changes (import_id, kind, product_id, ref_id, before, after)
-    select ${importId}, c.kind, c."productId", c."refId", c.before, c.after
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "productId" int, "refId" int, before numeric, after numeric)`)
+    insert into goods_import_changes (import_id, kind, product_id, ref_id, before, after, text_before, text_after)
+    select ${importId}, c.kind, c."productId", c."refId", c.before, c.after, c."textBefore", c."textAfter"
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "productId" int, "refId" int, before numeric, after numeric,
+      "textBefore" text, "textAfter" text)`)
 }
 
 /** Everything but prices and stock, which are listed as they are written. */
 export const deleteListed = ({ db }: Context, importId: number) =>
-  db
-    .delete(goodsImportChanges)
-    .where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, ['price', 'stock'])))
+  db.delete(goodsImportChanges).where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, [...amountRoles])))
 
 /** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock, the last first. */
 export const listFieldChanges = ({ db }: Context, importId: number) =>
@@ -79,7 +81,7 @@ export const listUnreverted = ({ db }: Context, importId: number): Promise<Unrev
       left join product_changes h on h.id = c.change_id
       left join products g on g.id = c.product_id
       left join price_types t on c.kind = 'price' and t.id = c.ref_id
-      left join warehouses w on c.kind = 'stock' and w.id = c.ref_id
+      left join warehouses w on c.kind in ('stock', 'place') and w.id = c.ref_id
       left join features f on h.field = 'feature.' || f.id
       left join sections s on c.kind = 'section' and s.id = c.ref_id
       left join families k on c.kind = 'kind' and k.id = c.ref_id

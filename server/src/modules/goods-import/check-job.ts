@@ -52,7 +52,8 @@ async function requireOpenWarehouses(ctx: Context, { mapping }: ImportRow): Prom
   const { warehouses } = await findReferences(ctx)
   const known = new Set(warehouses.map(({ id }) => id))
   const columns = mapping.filter(({ isTaken }) => isTaken).flatMap((sheet) => sheet.columns)
-  if (columns.some((column) => column?.role === 'stock' && !known.has(column.refId ?? 0))) throw new AppError('warehouse.off')
+  if (columns.some((column) => (column?.role === 'stock' || column?.role === 'place') && !known.has(column.refId ?? 0)))
+    throw new AppError('warehouse.off')
 }
 
 /** Reads the file, finds its products and compares; a restart begins the reading anew. The shop is only looked at. */

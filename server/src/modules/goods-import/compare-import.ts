@@ -1,7 +1,9 @@
 import type { ChangedCell, ImportCounts, ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { type Context, inTransaction } from '#platform/context'
+import { countPlaces, samplePlaces } from './compare-places.queries.ts'
 import { countDifferences, forbidWriting, SAMPLE, sampleDifferences } from './compare.queries.ts'
 import { countGoods, sampleGoods } from './goods/compare-goods.queries.ts'
+import { sumOfCounts } from './import-counts.rules.ts'
 import type { ImportRow } from './imports.queries.ts'
 
 /** So many that no statement over them takes long. */
@@ -13,12 +15,6 @@ export const readingOnly = <T>(ctx: Context, read: (tx: Context) => Promise<T>):
     await forbidWriting(tx)
     return read(tx)
   })
-
-export const sumOfCounts = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
-  added: one.added + other.added,
-  changed: one.changed + other.changed,
-  left: one.left + other.left,
-})
 
 type Amounts = Omit<ImportSummary, 'goods' | 'pictures'>
 const none: ImportCounts = { added: 0, changed: 0, left: 0 }
@@ -47,8 +43,12 @@ export const compareImport = (
     for (let from = 0; from < count; from += ROWS_AT_ONCE) {
       const wanted = { importId: id, from, to: from + ROWS_AT_ONCE, dropPercent: options.dropPercent }
       amounts = sum(amounts, await countDifferences(tx, wanted))
+      // Places belong to the stock of their warehouse.
+      amounts = { ...amounts, stock: sumOfCounts(amounts.stock, await countPlaces(tx, wanted)) }
       // Sorting keeps the order of rows among those of one place.
-      cells = [...cells, ...(await sampleDifferences(tx, wanted))].toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, SAMPLE)
+      cells = [...cells, ...(await sampleDifferences(tx, wanted)), ...(await samplePlaces(tx, wanted))]
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .slice(0, SAMPLE)
     }
     return { summary: { ...amounts, ...(await countGoods(tx, id)) }, changes: [...cells, ...(await sampleGoods(tx, id))] }
   })

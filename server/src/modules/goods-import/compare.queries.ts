@@ -16,7 +16,8 @@ const compared = ({ importId, from, to }: Compared) => sql`
   join goods_import_values v on v.import_id = r.import_id and v.position = r.position
   left join prices p on v.kind = 'price' and p.product_id = r.product_id and p.price_type_id = v.ref_id
   left join stock s on v.kind = 'stock' and s.product_id = r.product_id and s.warehouse_id = v.ref_id
-  where r.import_id = ${importId} and r.position > ${from} and r.position <= ${to} and r.reason is null and (r.product_id is not null or r.product is not null)`
+  where r.import_id = ${importId} and r.position > ${from} and r.position <= ${to} and r.reason is null and (r.product_id is not null or r.product is not null)
+    and v.kind <> 'place'`
 
 const steep = (percent: number) => sql`kind = 'price' and after < before and (before - after) * 100 > before * ${percent}::int`
 

@@ -2,6 +2,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { saveStock } from '#modules/fulfilment/stock/save-stock'
+import { saveStoragePlaces } from '#modules/fulfilment/stock-desk/save-storage-places'
 import { undoChanges } from '#modules/goods/products/undo-changes'
 import { savePrices } from '#modules/prices/save-prices'
 import { addedKinds } from '@vitrina/contract/goods-import/goods-import.rules'
@@ -27,7 +28,7 @@ const CHANGES_AT_ONCE = 2_000
 export const NOT_LISTED = -1
 const isAdded = (kind: ChangeRow['kind']) => addedKinds.some((one) => one === kind)
 
-type Saved = { productId: number; refId: number; before: number | null }
+type Saved = { productId: number; refId: number; before: number | string | null }
 const place = ({ productId, refId }: { productId: number; refId: number }) => `${productId} ${refId}`
 
 /** reversed: has its former value; kept: somebody has changed it since; failed: its product is gone. */
@@ -38,13 +39,14 @@ function outcomesOf(
   const done = new Set(changed.map(place))
   const now = new Map(other.map((one) => [place(one), one.before]))
   return changes.map((change): ChangeOutcome => {
-    const { id, before } = change
+    const { id } = change
+    const before = change.kind === 'place' ? change.textBefore : change.before
     if (done.has(place(change))) return { id, outcome: 'reversed', why: null }
     const current = now.get(place(change))
     if (current === undefined) return { id, outcome: 'failed', why: 'gone' }
     // Somebody else has given it the former value already.
     if (current === before) return { id, outcome: 'reversed', why: null }
-    return { id, outcome: 'kept', why: current === null ? '–' : String(change.kind === 'price' ? current / 100 : current) }
+    return { id, outcome: 'kept', why: current === null ? '–' : String(change.kind === 'price' ? Number(current) / 100 : current) }
   })
 }
 
@@ -91,6 +93,16 @@ async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow
     tx,
     stock.map(({ productId, refId, before, after }) => ({ productId, warehouseId: refId, free: before, expected: { free: after } })),
   )
+  const places = changes.filter(({ kind }) => kind === 'place')
+  const savedPlaces = await saveStoragePlaces(
+    tx,
+    places.map(({ productId, refId, textBefore, textAfter }) => ({
+      productId,
+      warehouseId: refId,
+      place: textBefore,
+      expected: { place: textAfter },
+    })),
+  )
   const ofType = <T extends { priceTypeId: number }>(one: T) => ({ ...one, refId: one.priceTypeId })
   const ofPlace = <T extends { warehouseId: number }>(one: T) => ({ ...one, refId: one.warehouseId })
   const fields = changes.filter(({ kind }) => kind === 'field')
@@ -98,6 +110,7 @@ async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow
     ...(await takeBackFields(tx, authorId, importId, fields)),
     ...outcomesOf(prices, { changed: savedPrices.changed.map(ofType), other: savedPrices.other.map(ofType) }),
     ...outcomesOf(stock, { changed: savedStock.changed.map(ofPlace), other: savedStock.other.map(ofPlace) }),
+    ...outcomesOf(places, { changed: savedPlaces.changed.map(ofPlace), other: savedPlaces.other.map(ofPlace) }),
     ...(await takeBackAdded(
       tx,
       row,

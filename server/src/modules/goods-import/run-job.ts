@@ -2,11 +2,12 @@ import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { importJobs, jobOf } from './check-import.ts'
-import { sumOfCounts } from './compare-import.ts'
+import { sumOfCounts } from './import-counts.rules.ts'
 import { failImport } from './fail-import.ts'
 import { finishImport } from './finish-import.ts'
 import { authorNow, requireTargets } from './import-author.ts'
 import { changeImport, findAnyImport, lockImport } from './imports.queries.ts'
+import { addReferencesPart } from './goods/add-references.ts'
 import { readGoodsReferences } from './goods/goods-references.queries.ts'
 import { type RefusedGoods, writeGoods } from './goods/write-goods.ts'
 import { saveInParts } from './save-in-parts.ts'
@@ -71,6 +72,13 @@ export async function runJob(ctx: Context, id: number): Promise<void> {
   if (row?.state !== 'running') return
   try {
     requireTargets(await authorNow(ctx, row.authorId), row.targets)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await failImport(ctx, id, { from: 'running', code: error.code })
+    return
+  }
+  try {
+    while (await addReferencesPart(ctx, id));
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await failImport(ctx, id, { from: 'running', code: error.code })

@@ -40,7 +40,9 @@ export const seesWhole = (actor: Actor, { authorId }: Pick<ImportRow, 'authorId'
   (authorId !== null && authorId === actor.user?.id) || targetsFor(actor).length === importTargets.length
 
 /** While an import is taken back, `position` is that of the last change and not their number. */
-const doneOf = ({ reverted, position }: Head): number => (reverted ? reverted.reversed + reverted.kept + reverted.failed : position)
+const doneOf = ({ reverted, position }: Head): number =>
+  // Before its first row an import adds the sections that rows name.
+  reverted ? reverted.reversed + reverted.kept + reverted.failed : Math.max(0, position)
 
 const headOf = (row: Head, language: Language) => ({
   id: row.id,
@@ -77,6 +79,7 @@ export async function showImport(ctx: Context, actor: Actor, id: number): Promis
       rows: sheet.rows.map(({ row: number, cells }) => ({ row: number, cells: shownCells(cells, row.mapping[at], isWhole) })),
       mapping: row.mapping[at] ?? { isTaken: false, headerRow: null, firstRow: 1, columns: [] },
     })),
+    addedReferences: row.added.length,
     changes: row.changes,
     refused: refused.map((one) => ({
       sheet: row.sheets[one.sheet]?.name ?? '',

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import type { AmountRole } from '@vitrina/contract/goods-import/goods-import.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'
 import { queryRows } from '#platform/database/rows'
@@ -13,7 +14,7 @@ const ROW_COLUMNS = 'import_id, position, sheet, row, article, manufacturer_code
 export const copyStaged = (ctx: Context, { rows, values }: RowsPart): Promise<void> =>
   inTransaction(ctx, async ({ db }) => {
     await copyInto(db, { table: 'goods_import_rows', columns: ROW_COLUMNS, text: rows })
-    await copyInto(db, { table: 'goods_import_values', columns: 'import_id, position, kind, ref_id, value', text: values })
+    await copyInto(db, { table: 'goods_import_values', columns: 'import_id, position, kind, ref_id, value, text', text: values })
   })
 
 /** So few that a million is deleted without one long transaction, which would hold up whoever follows changes. */
@@ -104,16 +105,33 @@ export async function listRefused({ db }: Context, importId: number, most: numbe
     .limit(most)
 }
 
-export type StagedValue = { position: number; row: number; productId: number; kind: 'price' | 'stock'; refId: number; value: number | null }
+/** `text`: of a place, `value`: of the others. */
+export type StagedValue = {
+  position: number
+  row: number
+  productId: number
+  kind: AmountRole
+  refId: number
+  value: number | null
+  text: string | null
+}
 
-const valueShape = { position: 'number', row: 'number', productId: 'number', kind: 'text', refId: 'number', value: 'number?' } as const
+const valueShape = {
+  position: 'number',
+  row: 'number',
+  productId: 'number',
+  kind: 'text',
+  refId: 'number',
+  value: 'number?',
+  text: 'text?',
+} as const
 
 /** Values of the rows behind this place that were not refused. */
 export const listValues = ({ db }: Context, range: Range): Promise<StagedValue[]> =>
   queryRows<StagedValue>(
     db,
     valueShape,
-    sql`select r.position, r.row, r.product_id as "productId", v.kind, v.ref_id as "refId", v.value
+    sql`select r.position, r.row, r.product_id as "productId", v.kind, v.ref_id as "refId", v.value, v.text
       from goods_import_rows r join goods_import_values v on v.import_id = r.import_id and v.position = r.position
       where ${within(range)} and r.product_id is not null order by r.position`,
   )

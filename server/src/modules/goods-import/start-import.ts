@@ -2,9 +2,9 @@ import type { Actor } from '#platform/actor'
 import { type JournalAuthor, recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { importJobs, jobOf } from './check-import.ts'
-import { addMissingReferences } from './goods/add-missing-references.ts'
+import { REFERENCES_MISSING } from './goods/add-references.ts'
 import { requireTargets } from './import-author.ts'
-import { changeImport, type ImportRow } from './imports.queries.ts'
+import type { ImportRow } from './imports.queries.ts'
 import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { moveImport, requireImport } from './require-import.ts'
 import { NOT_LISTED } from './revert-job.ts'
@@ -13,7 +13,7 @@ import { showImport } from './show-import.ts'
 const none = { added: 0, changed: 0, left: 0 }
 
 /** Lets a checked import be written by whoever starts it; the counts begin anew and say what was really done. */
-export const startWriting = (ctx: Context, author: JournalAuthor, { id, targets, summary, mapping }: ImportRow): Promise<void> =>
+export const startWriting = (ctx: Context, author: JournalAuthor, { id, targets, summary }: ImportRow): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const begun: ImportSummary = {
       rows: summary?.rows ?? 0,
@@ -26,12 +26,14 @@ export const startWriting = (ctx: Context, author: JournalAuthor, { id, targets,
     }
     await moveImport(tx, id, {
       from: ['checked'],
-      set: { state: 'running', authorId: author.user?.id ?? null, position: 0, total: begun.rows, summary: begun },
+      set: {
+        state: 'running',
+        authorId: author.user?.id ?? null,
+        position: targets.includes('goods') ? REFERENCES_MISSING : 0,
+        total: begun.rows,
+        summary: begun,
+      },
     })
-    if (targets.includes('goods')) {
-      const added = await addMissingReferences(tx, author, { importId: id, mapping })
-      await changeImport(tx, id, { from: ['running'], set: { added } })
-    }
     await tx.jobs.add(importJobs.run, { id }, jobOf(id))
     await recordEvent(tx, author, {
       type: 'goods-import.started',

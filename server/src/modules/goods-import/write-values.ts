@@ -1,6 +1,7 @@
 import type { ImportCounts } from '@vitrina/contract/goods-import/goods-import'
 import type { Context } from '#platform/context'
 import { saveStock } from '#modules/fulfilment/stock/save-stock'
+import { saveStoragePlaces } from '#modules/fulfilment/stock-desk/save-storage-places'
 import { savePrices } from '#modules/prices/save-prices'
 import { insertChanges } from './changes.queries.ts'
 import type { StagedValue } from './staging.queries.ts'
@@ -9,7 +10,7 @@ import type { StagedValue } from './staging.queries.ts'
 export type ValuesOfRow = { position: number; values: StagedValue[] }
 export type WrittenCounts = { prices: ImportCounts; stock: ImportCounts }
 
-const countsOf = (given: number, changed: readonly { before: number | null }[]): ImportCounts => {
+const countsOf = (given: number, changed: readonly { before: unknown }[]): ImportCounts => {
   const added = changed.filter(({ before }) => before === null).length
   return { added, changed: changed.length - added, left: given - changed.length }
 }
@@ -24,7 +25,11 @@ export async function writeValues(tx: Context, importId: number, rows: readonly 
     .filter(({ kind }) => kind === 'stock')
     .map(({ productId, refId, value }) => ({ productId, warehouseId: refId, free: value }))
   const savedPrices = await savePrices(tx, prices)
+  const places = values
+    .filter(({ kind }) => kind === 'place')
+    .map(({ productId, refId, text }) => ({ productId, warehouseId: refId, place: text }))
   const savedStock = await saveStock(tx, stock)
+  const savedPlaces = await saveStoragePlaces(tx, places)
   await insertChanges(tx, importId, [
     ...savedPrices.changed.map(({ productId, priceTypeId: refId, before, after }) => ({
       kind: 'price' as const,
@@ -40,6 +45,16 @@ export async function writeValues(tx: Context, importId: number, rows: readonly 
       before,
       after,
     })),
+    ...savedPlaces.changed.map(({ productId, warehouseId: refId, before: textBefore, after: textAfter }) => ({
+      kind: 'place' as const,
+      productId,
+      refId,
+      textBefore,
+      textAfter,
+    })),
   ])
-  return { prices: countsOf(prices.length, savedPrices.changed), stock: countsOf(stock.length, savedStock.changed) }
+  return {
+    prices: countsOf(prices.length, savedPrices.changed),
+    stock: countsOf(stock.length + places.length, [...savedStock.changed, ...savedPlaces.changed]),
+  }
 }

@@ -13,6 +13,8 @@ import { addFeature, changeFeature, changeFeatureValues, readFeature, removeFeat
 import { listFeatures } from './kinds/features.queries.ts'
 import { addKind, changeKind, removeKind } from './kinds/kinds.ts'
 import { listKinds } from './kinds/kinds.queries.ts'
+import { mergeSeries } from './merging/merge-series.ts'
+import { moveValue, readValueUse } from './merging/move-value.ts'
 import { addPicture } from './products/add-picture.ts'
 import { addProduct, changeProduct, changeProducts, removeProduct } from './products/change-products.ts'
 import { listProducts, matchProducts } from './products/list-products.queries.ts'
@@ -47,6 +49,8 @@ export async function goodsRoutes(app: FastifyInstance) {
   serve(app, goodsKindsApi.addFeature, ({ body }, { ctx, actor }) => addFeature(ctx, actor, body))
   serve(app, goodsKindsApi.changeFeature, ({ params, body }, { ctx, actor }) => changeFeature(ctx, actor, { id: params.id, ...body }))
   serve(app, goodsKindsApi.changeValues, ({ params, body }, { ctx, actor }) => changeFeatureValues(ctx, actor, { id: params.id, ...body }))
+  serve(app, goodsKindsApi.valueUse, ({ params }, { ctx }) => readValueUse(ctx, params.id))
+  serve(app, goodsKindsApi.moveValue, ({ params, body }, { ctx, actor }) => moveValue(ctx, actor, { id: params.id, ...body }))
   serve(app, goodsKindsApi.removeFeature, ({ params }, { ctx, actor }) => removeFeature(ctx, actor, params.id))
 
   serve(app, goodsBrandsApi.list, (_, { ctx }) => listBrands(ctx))
@@ -58,6 +62,7 @@ export async function goodsRoutes(app: FastifyInstance) {
   serve(app, goodsBrandsApi.remove, ({ params }, { ctx, actor }) => removeBrand(ctx, actor, params.id))
   serve(app, goodsBrandsApi.addSeries, ({ body }, { ctx, actor }) => addSeries(ctx, actor, body))
   serve(app, goodsBrandsApi.renameSeries, ({ params, body }, { ctx, actor }) => renameSeries(ctx, actor, { id: params.id, ...body }))
+  serve(app, goodsBrandsApi.mergeSeries, ({ params, body }, { ctx, actor }) => mergeSeries(ctx, actor, { id: params.id, ...body }))
   serve(app, goodsBrandsApi.removeSeries, ({ params }, { ctx, actor }) => removeSeries(ctx, actor, params.id))
 
   serve(app, goodsSetsApi.list, async (_, { ctx }) => ({ items: await listSets(ctx) }))

@@ -8,6 +8,8 @@ import { typeOf } from '#modules/documents/document-file'
 import { storeTemporarily } from '#modules/documents/store-temporarily'
 import { journalTextsIn } from '#texts/journal/journal'
 import { type JournalFilters, listEvents } from './journal.queries.ts'
+import { readNames } from './names.queries.ts'
+import { numbersOf } from './names.rules.ts'
 import { showEvent } from './show-event.ts'
 
 const changeText = ({ label, before, after }: JournalEvent['changes'][number]): string =>
@@ -15,12 +17,12 @@ const changeText = ({ label, before, after }: JournalEvent['changes'][number]): 
 
 const cell = (value: string): SheetCell => ({ value, isBoxed: true })
 
-const rowOf = ({ at, actor, onBehalfOf, title, entityName, entityId, company, changes, ip }: JournalEvent): SheetCell[] =>
+const rowOf = ({ at, actor, onBehalfOf, title, entityName, entityId, thing, company, changes, ip }: JournalEvent): SheetCell[] =>
   [
     formatSellerMoment(new Date(at)),
     [actor?.name ?? '', onBehalfOf && `→ ${onBehalfOf.name}`].filter(Boolean).join(' '),
     title,
-    `${entityName} ${entityId}`,
+    thing === null ? `${entityName} ${entityId}` : `${entityName} ${entityId} «${thing}»`,
     company?.name ?? '',
     changes.map(changeText).join('\n'),
     ip ?? '',
@@ -29,7 +31,9 @@ const rowOf = ({ at, actor, onBehalfOf, title, entityName, entityId, company, ch
 /** The narrowed journal as a table; that somebody took it is an event itself. */
 export async function exportJournal(ctx: Context, actor: Actor & { user: ActorUser }, filters: JournalFilters) {
   const found = await listEvents(ctx, { ...filters, limit: MAX_EXPORTED_EVENTS + 1 })
-  const events = found.slice(0, MAX_EXPORTED_EVENTS).map((row) => showEvent(row, actor.language))
+  const rows = found.slice(0, MAX_EXPORTED_EVENTS)
+  const names = await readNames(ctx, actor.language, numbersOf(rows))
+  const events = rows.map((row) => showEvent(row, actor.language, names))
   const { columns, title } = journalTextsIn(actor.language)
   const sheet = {
     name: title,

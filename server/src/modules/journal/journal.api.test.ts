@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { journalApi } from '@vitrina/contract/journal/journal'
 import { aCompany, aUser } from '#test/builders'
+import { aBrand, aProduct, aSection } from '#test/builders.goods'
 import { callApi, type Headers } from '#test/call-api'
 import { describeStore } from '#test/describe-store'
 import { auditEvents } from '#tables/platform'
@@ -89,4 +90,41 @@ test('the narrowed journal is a file, and taking it is an event', async () => {
 
 test('a manager does not read the journal', async () => {
   expect((await list({}, manager)).body.code).toBe('access.denied')
+})
+
+test('sections, brands and other things are told by their names, and by their numbers once they are gone', async () => {
+  const { id: sectionId } = await aSection(server.ctx, { name: 'Автоматы' })
+  const { id: brandId } = await aBrand(server.ctx, { name: 'Вольт' })
+  const { id: productId } = await aProduct(server.ctx, { sectionId, brandId, article: 'АВ-16' })
+  await server.ctx.db.insert(auditEvents).values({
+    at: new Date('2026-04-01T10:00:00Z'),
+    type: 'product.changed',
+    entity: 'product',
+    entityId: String(productId),
+    actorUserId: manager.id,
+    diff: {
+      sectionId: { before: 987_654, after: sectionId },
+      brandId: { before: null, after: brandId },
+      related: { before: [], after: [productId, 987_655] },
+      managerId: { before: null, after: manager.id },
+    },
+  })
+  const { items } = (await list({ from: '2026-04-01', to: '2026-04-01' })).body
+  expect(items).toMatchObject([
+    {
+      thing: 'АВ-16',
+      changes: expect.arrayContaining([
+        { label: 'Раздел', before: '№ 987654', after: 'Автоматы' },
+        { label: 'Бренд', before: null, after: 'Вольт' },
+        { label: 'Сопутствующие', before: null, after: 'АВ-16, № 987655' },
+        { label: 'Сотрудник', before: null, after: 'Климова Анна' },
+      ]),
+    },
+  ])
+  const made = await callApi(server, journalApi.exportFile, {
+    headers: head.headers,
+    body: { entity: 'product', entityId: String(productId) },
+  })
+  const file = await server.app.inject({ method: 'GET', url: made.body.path })
+  expect(JSON.stringify(await readSheet(file.rawPayload, { mostRows: 10 }))).toMatch(/«АВ-16».*Раздел: № 987654 → Автоматы/)
 })

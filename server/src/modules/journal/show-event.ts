@@ -2,8 +2,9 @@ import type { JournalEvent } from '@vitrina/contract/journal/journal'
 import { formatDay, formatSellerMoment } from '@vitrina/contract/days/days.rules'
 import type { Language } from '@vitrina/contract/languages'
 import { type JournalTexts, journalTextsIn } from '#texts/journal/journal'
-import { changesOf } from './changes.rules.ts'
 import type { JournalRow } from './journal.queries.ts'
+import type { Names } from './names.queries.ts'
+import { featureInPath, kindNamedBy, kindOfThing, namedChanges, type NamedKind } from './names.rules.ts'
 
 /** Kept as kopecks. */
 const MONEY = new Set([
@@ -64,10 +65,14 @@ const MOST_SHOWN = 300
 const twoDecimals = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const roubles = (kopecks: number): string => `${twoDecimals.format(kopecks / 100)} ₽`
 
+type Reader = { texts: JournalTexts; names: Names }
+
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
 /** A setting has a name of its own; of any other path every part has its word, a place among others its number. */
-function labelOf(texts: JournalTexts, path: string): string {
+function labelOf(texts: JournalTexts, names: Names, path: string): string {
+  const feature = featureInPath(path)
+  if (feature !== null) return `${texts.fields.feature} «${nameOf(names, 'feature', feature)}»`
   const { settings, fields }: Readonly<Record<'settings' | 'fields', Readonly<Record<string, string>>>> = texts
   const known = settings[path]
   if (known !== undefined && path.includes('.')) return known
@@ -77,35 +82,48 @@ function labelOf(texts: JournalTexts, path: string): string {
     .join(' › ')
 }
 
-function shownText(texts: JournalTexts, path: string, value: unknown): string {
+/** A thing deleted since has its number alone. */
+const nameOf = (names: Names, kind: NamedKind, id: number): string => names.get(kind)?.get(id) ?? `№ ${id}`
+
+function shownText({ texts, names }: Reader, path: string, value: unknown): string {
   const field = path.split('.').at(-1) ?? path
+  const kind = kindNamedBy(path)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number' && kind !== null) return nameOf(names, kind, value)
   if (typeof value === 'number') return MONEY.has(field) ? roubles(value) : String(POINTS.has(field) ? value / 100 : value)
   if (typeof value === 'string') {
     if (DAY.test(value)) return formatDay(value)
     if (MOMENT.test(value)) return formatSellerMoment(new Date(value))
     return isFreeText(path) ? value : wordOf(texts.values, value)
   }
-  if (Array.isArray(value)) return value.map((one) => shownText(texts, path, one)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => shownText({ texts, names }, path, one)).join(', ')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .filter(([, inner]) => inner !== null && inner !== '')
-      .map(([name, inner]) => `${wordOf(texts.fields, name)}: ${shownText(texts, `${path}.${name}`, inner)}`)
+      .map(([name, inner]) => `${wordOf(texts.fields, name)}: ${shownText({ texts, names }, `${path}.${name}`, inner)}`)
       .join('; ')
   return ''
 }
 
-function shownValue(texts: JournalTexts, field: string, value: unknown): string | null {
+function shownValue(reader: Reader, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  const shown = shownText(texts, field, value)
+  const shown = shownText(reader, field, value)
+  // An empty list is nothing said, as an empty text is.
+  if (shown === '') return null
   return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown
 }
 
 const personOf = (id: number | null, name: string) => (id === null ? null : { id, name: name || `№ ${id}` })
 
-/** An event in words of the reader's language. */
-export function showEvent(row: JournalRow, language: Language): JournalEvent {
+function nameOfThing(names: Names, entity: string, entityId: string): string | null {
+  const kind = kindOfThing(entity)
+  return kind === null ? null : (names.get(kind)?.get(Number(entityId)) ?? null)
+}
+
+/** An event in words of the reader's language; `names` are of the things it speaks about. */
+export function showEvent(row: JournalRow, language: Language, names: Names): JournalEvent {
   const texts = journalTextsIn(language)
+  const reader = { texts, names }
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -114,15 +132,16 @@ export function showEvent(row: JournalRow, language: Language): JournalEvent {
     entity: row.entity,
     entityId: row.entityId,
     entityName: wordOf(texts.entities, row.entity),
+    thing: nameOfThing(names, row.entity, row.entityId),
     actor: personOf(row.actorId, row.actorName),
     onBehalfOf: personOf(row.buyerId, row.buyerName),
     company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? `№ ${row.companyId}` },
     ip: row.ip,
-    changes: changesOf(row.diff)
+    changes: namedChanges(row.diff)
       .map(({ field, before, after }) => ({
-        label: labelOf(texts, field),
-        before: shownValue(texts, field, before),
-        after: shownValue(texts, field, after),
+        label: labelOf(texts, names, field),
+        before: shownValue(reader, field, before),
+        after: shownValue(reader, field, after),
       }))
       // An empty text is nothing said.
       .filter(({ before, after }) => before !== null || after !== null),

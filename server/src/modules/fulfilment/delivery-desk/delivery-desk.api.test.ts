@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryDeskApi } from '@vitrina/contract/fulfilment/delivery-desk'
+import { arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'
 import { siteApi } from '@vitrina/contract/site/site'
 import { aUser } from '#test/builders'
 import { aCustomer, anOrder } from '#test/builders.orders'
@@ -8,7 +9,7 @@ import { callApi, type Headers } from '#test/call-api'
 import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
 import { auditEvents } from '#tables/platform'
-import { stock } from '#tables/stock'
+import { arrivals, stock } from '#tables/stock'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
 let headers: Headers
@@ -141,6 +142,23 @@ test('a warehouse that is switched off serves nobody new, and its orders stay', 
   expect(again).toBeInstanceOf(Error)
   const kept = await server.app.inject({ method: 'GET', url: `/api/v1/order/${order.id}`, headers: customer.headers })
   expect([kept.statusCode, kept.body.includes('Восточный')]).toEqual([200, true])
+})
+
+test('an arrival into a warehouse that is switched off promises nothing, is marked as such, and no other is expected there', async () => {
+  const { id } = (await addWarehouse({ name: 'Заречный' })).body
+  const body = { productId: goods.products.breaker.id, warehouseId: id, quantity: 6, expectedOn: '2026-11-18' }
+  const expected = (await callApi(server, arrivalsDeskApi.add, { headers, body })).body
+  expect(expected.warehouse).toEqual({ id, name: 'Заречный', isActive: true })
+  expect((await preview({ warehouseId: id })).now).toMatchObject({ missing: 0, parts: [{ source: 'arrival' }] })
+  await changeWarehouse(id, { name: 'Заречный', isActive: false })
+  expect((await preview()).now).toMatchObject({ day: null, missing: 2 })
+  expect((await callApi(server, arrivalsDeskApi.add, { headers, body })).body.code).toBe('warehouse.off')
+  const listed = await callApi(server, arrivalsDeskApi.list, { url: `/api/v1/back-office/stock/arrivals?warehouse=${id}`, headers })
+  expect(listed.body.items).toMatchObject([{ id: expected.id, warehouse: { isActive: false } }])
+  // Back on, the goods are promised again: nothing was lost meanwhile.
+  await changeWarehouse(id, { name: 'Заречный' })
+  expect((await preview({ warehouseId: id })).now).toMatchObject({ missing: 0 })
+  await server.ctx.db.delete(arrivals)
 })
 
 test('a way between warehouses has its days and the weekdays on which goods leave; without it the days to the region count', async () => {

@@ -2,7 +2,6 @@ import type { GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-imp
 import { type AddedReference, FEATURE_ROLE, type NewFeature } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { JournalAuthor } from '#platform/audit'
 import type { Context } from '#platform/context'
-import { AppError } from '#platform/errors'
 import { addBrand } from '#modules/goods/brands/brands'
 import { addFeature } from '#modules/goods/kinds/features'
 import { addKind } from '#modules/goods/kinds/kinds'
@@ -11,32 +10,43 @@ import { nameKey, pathKey, pathOf, readGoodsReferences } from './goods-reference
 import { NO_BRAND } from './read-goods.ts'
 import { listNames, listNewFeatures } from './goods-rows.queries.ts'
 
-/** More is not a catalogue but a column that was mistaken for one. */
-const MOST_ADDED = 2_000
-
-type Given = { importId: number; mapping: readonly GoodsSheetMapping[] }
+type Given = { importId: number; mapping: readonly GoodsSheetMapping[]; most: number }
 
 /** Features that columns ask for and the shop does not have. */
 const newFeaturesOf = (mapping: readonly GoodsSheetMapping[]): NewFeature[] =>
   mapping.filter(({ isTaken }) => isTaken).flatMap(({ columns }) => columns.flatMap((column) => column?.newFeature ?? []))
 
+/** Sections, each with those above it, and brands that rows name and the shop does not have. */
+export async function countMissing(tx: Context, importId: number): Promise<number> {
+  const names = await listNames(tx, importId)
+  const { brandByName, sectionByPath } = await readGoodsReferences(tx)
+  const brands = new Set(names.flatMap(({ brand }) => (brand && !brandByName.has(nameKey(brand)) ? nameKey(brand) : [])))
+  const paths = names.flatMap(({ section }) => (section && !sectionByPath.has(pathKey(pathOf(section))) ? [pathOf(section)] : []))
+  const sections = new Set(paths.flatMap((path) => path.map((_, depth) => pathKey(path.slice(0, depth + 1)))))
+  return brands.size + [...sections].filter((key) => !sectionByPath.has(key)).length
+}
+
 /**
- * Adds the sections, kinds, brands and features that an import names, and says which: those that nothing else uses go again
- * when it is taken back.
+ * Adds at most so many of the sections, kinds, brands and features that an import names, and says which: those that nothing else
+ * uses go again when it is taken back. Called again it goes on, because it looks at what is there.
  */
-export async function addMissingReferences(tx: Context, actor: JournalAuthor, { importId, mapping }: Given): Promise<AddedReference[]> {
+export async function addMissingReferences(
+  tx: Context,
+  actor: JournalAuthor,
+  { importId, mapping, most }: Given,
+): Promise<{ added: AddedReference[]; isDone: boolean }> {
   const names = await listNames(tx, importId)
   const known = await readGoodsReferences(tx)
   const all: AddedReference[] = []
   const sections = new Map(known.sectionByPath)
   const kinds = new Map(known.kindOfSection)
   const brands = new Set(known.brandByName.keys())
-  const note = (one: AddedReference) => {
-    all.push(one)
-    if (all.length > MOST_ADDED) throw new AppError('goods-import.too-many-sections', { params: { limit: MOST_ADDED } })
-  }
+  const note = (one: AddedReference) => all.push(one)
+  const isFull = () => all.length >= most
+  const part = () => ({ added: all, isDone: false })
   for (const brand of names.flatMap(({ brand: given, isNew }) => given || (isNew ? NO_BRAND : []))) {
     if (brands.has(nameKey(brand))) continue
+    if (isFull()) return part()
     const name = brand.slice(0, 100)
     const { id } = await addBrand(tx, actor, {
       name,
@@ -50,6 +60,7 @@ export async function addMissingReferences(tx: Context, actor: JournalAuthor, { 
   const asked = new Set((await listNewFeatures(tx, importId)).map(nameKey))
   for (const { name, unit, kind } of newFeaturesOf(mapping)) {
     if (features.has(nameKey(name)) || !asked.has(nameKey(name))) continue
+    if (isFull()) return part()
     const { id } = await addFeature(tx, actor, { name, unit: unit || null, kind, group: '', isPrimary: false, position: 0 })
     note({ kind: 'feature', id, name })
     features.set(nameKey(name), id)
@@ -65,6 +76,7 @@ export async function addMissingReferences(tx: Context, actor: JournalAuthor, { 
         const key = pathKey(path.slice(0, depth + 1))
         sectionId = sections.get(key) ?? null
         if (sectionId === null) {
+          if (isFull()) return part()
           const name = (path[depth] ?? '').slice(0, 100)
           sectionId = (await addSection(tx, actor, { name, parentId })).id
           note({ kind: 'section', id: sectionId, name })
@@ -74,12 +86,13 @@ export async function addMissingReferences(tx: Context, actor: JournalAuthor, { 
       }
     }
     if (sectionId === null || kinds.has(sectionId)) continue
+    if (isFull()) return part()
     const name = (path.at(-1) ?? '').slice(0, 100)
     const kind = await addKind(tx, actor, { name, sectionId, etimClass: null, featureIds })
     note({ kind: 'kind', id: kind.id, name })
     kinds.set(sectionId, kind.id)
   }
-  return all
+  return { added: all, isDone: true }
 }
 
 /** All features of the file: a new kind of goods is described by them. */

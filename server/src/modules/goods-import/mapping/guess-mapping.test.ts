@@ -99,6 +99,12 @@ test('columns are features by their names, a unit of the same measure is convert
   ])
 })
 
+test('a storage place belongs to the warehouse its heading names, else to the first', () => {
+  expect(rolesOf(['Код', 'Количество', 'Место хранения']).columns).toEqual(['article', 'stock 7', 'place 7'])
+  expect(rolesOf(['Код', 'Ячейка: Казань', 'Место на складе']).columns).toEqual(['article', 'place 8', 'place 7'])
+  expect(rolesOf(['Код', 'Количество', 'Место происхождения']).columns).toEqual(['article', 'stock 7', null])
+})
+
 test('whoever may load stock alone gets no column of prices, remembered or not', () => {
   const { mapping } = guessSheet(sheetOf(['Артикул', 'Цена', 'Остаток']), references, { ...everything, allowed: ['stock'] })
   expect(mapping.columns.map((column) => column?.role ?? null)).toEqual(['article', null, 'stock'])

@@ -83,7 +83,7 @@ export function offeredFeatures({ rows }: PreviewSheet, headerRow: number | null
 function columnsOf({ headings, below }: Found, { priceTypes, warehouses, features }: References): MappedColumn[] {
   // A feed has a column for everything; one that nobody filled says nothing.
   const isFilled = (at: number) => below.length === 0 || below.some((cells) => (cells[at] ?? '') !== '')
-  const used = { price: new Set<number>(), stock: new Set<number>() }
+  const used = { price: new Set<number>(), stock: new Set<number>(), place: new Set<number>() }
   const taken = new Set<string>()
   return headings.map((heading, at): MappedColumn => {
     if (!isFilled(at)) return null
@@ -124,12 +124,13 @@ export const isWhole = (columns: readonly MappedColumn[], references: References
 /** The references that columns of a role may have. */
 function referencesOf(role: NonNullable<MappedColumn>['role'], { priceTypes, warehouses, features }: References): readonly Named[] {
   if (role === FEATURE_ROLE) return features
-  return role === 'price' ? priceTypes : role === 'stock' ? warehouses : []
+  return role === 'price' ? priceTypes : role === 'stock' || role === 'place' ? warehouses : []
 }
 
 /** A column of what this person may not load. */
 const isOfOthers = (column: MappedColumn | undefined, allowed: readonly ImportTarget[]) =>
-  (column?.role === 'price' && !allowed.includes('prices')) || (column?.role === 'stock' && !allowed.includes('stock'))
+  (column?.role === 'price' && !allowed.includes('prices')) ||
+  ((column?.role === 'stock' || column?.role === 'place') && !allowed.includes('stock'))
 
 const narrowed = (columns: readonly MappedColumn[], allowed: readonly ImportTarget[]) =>
   columns.map((column): MappedColumn => (isOfOthers(column, allowed) ? null : column))

@@ -7,6 +7,7 @@ const words: readonly (readonly [ColumnRole, RegExp])[] = [
   ['feature', /^характеристика: /],
   ['picture', /^фото|картинк|изображен|^picture|^image|^photo|rasm|surat/],
   ['ean', /штрих|^ean|^gtin|barcode|^шк$/],
+  ['place', /^место($|[:,(]| хран| на склад)|ячейк|стеллаж|^адрес хран|^bin$|^shelf|^storage place|saqlash joyi/],
   ['stock', /^склад:|остат|налич|свободн|в запасе|на складе|^склад |^количество$|^кол-?во$|^stock|^count$|quantity|qoldiq/],
   ['price', /^цена|цена[ :,(]|стоимость|^розн|^опт|^ррц|^мрц|прайс|^price|narx/],
   ['manufacturerCode', /(артикул|код|номер|каталож).*(производ|изготов|завод|поставщ)|заказной|каталожный|vendorcode|^mpn|part ?n/],
@@ -39,4 +40,4 @@ export const fingerprintOf = (headings: readonly string[]): string =>
 
 /** The words after «Цена:» and «Склад:», or the heading itself: by them the price type and the warehouse are found. */
 export const namedIn = (heading: string): string =>
-  normal(heading.replace(/^\s*(цена|склад|остаток|остатки|price|stock)\s*[:,.-]?\s*/i, ''))
+  normal(heading.replace(/^\s*(цена|склад|остаток|остатки|место хранения|место|ячейка|price|stock)\s*[:,.-]?\s*/i, ''))

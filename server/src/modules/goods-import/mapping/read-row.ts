@@ -1,10 +1,13 @@
 import type { GoodsSheetMapping, ImportOptions } from '@vitrina/contract/goods-import/goods-import'
 import { FEATURE_ROLE, isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import { MAX_STORAGE_PLACE } from '@vitrina/contract/fulfilment/stock.rules'
 import { isBlank, type TableCell, textOfCell } from '../reading/table.ts'
 import { fieldOfFeature } from './feature-values.rules.ts'
 import { readNumber, readPrice, readStock } from './read-number.rules.ts'
 
-export type RowValue = { kind: 'price' | 'stock'; refId: number; value: number | null }
+export type RowValue =
+  | { kind: 'price' | 'stock'; refId: number; value: number | null }
+  | { kind: 'place'; refId: number; text: string | null }
 export type ReadRow = {
   codes: { article: string | null; manufacturerCode: string | null; ean: string | null }
   brand: string | null
@@ -62,6 +65,12 @@ export function readRow(
       const { refId, role: kind } = column
       if (refId === null || (isEmpty && emptyCells === 'keep')) continue
       isFilled ||= !isEmpty
+      if (kind === 'place') {
+        const text = isEmpty ? null : textOfCell(cell)
+        if (text !== null && text.length > MAX_STORAGE_PLACE) refusal ??= refuse('bad-place', text)
+        values.push({ kind, refId, text })
+        continue
+      }
       const value = isEmpty ? null : readAmount(cell, kind)
       if (!isEmpty && value === null) refusal ??= refuse(kind === 'price' ? 'bad-price' : 'bad-stock', textOfCell(cell))
       values.push({ kind, refId, value })

@@ -5,7 +5,7 @@ import type { GoodsSheetMapping, ImportFormat, ImportOptions } from '@vitrina/co
 import { copyRow } from '#platform/database/copy-text'
 import type { StreamedPart } from '#platform/process/stream-from-thread'
 import { lowerThreadPriority } from '#platform/process/thread-priority'
-import { type FindPictures, readRow } from '../mapping/read-row.ts'
+import { type FindPictures, readRow, type RowValue } from '../mapping/read-row.ts'
 import { picturesByCode } from '../pictures/picture-sources.rules.ts'
 import { formatOf, readTable } from './read-table.ts'
 import { FileRefusal, textOfCell } from './table.ts'
@@ -62,6 +62,9 @@ function pictureFinder(archive: readonly string[]): FindPictures {
   }
 }
 
+const valueRow = (importId: number, position: number, one: RowValue) =>
+  copyRow([importId, position, one.kind, one.refId, ...(one.kind === 'place' ? [null, one.text] : [one.value, null])])
+
 async function sendRows(task: Extract<ReadTask, { preview: false }>): Promise<void> {
   const { bytes, importId, format, mapping, options, archive } = task
   const findPictures = pictureFinder(archive)
@@ -93,7 +96,7 @@ async function sendRows(task: Extract<ReadTask, { preview: false }>): Promise<vo
       refusal?.reason ?? null,
       refusal?.about ?? null,
     ])
-    if (!refusal) for (const { kind, refId, value } of values) part.values += copyRow([importId, position, kind, refId, value])
+    if (!refusal) for (const one of values) part.values += valueRow(importId, position, one)
     part.count += 1
     if (part.count < ROWS_AT_ONCE) continue
     await sendAndWait(part)

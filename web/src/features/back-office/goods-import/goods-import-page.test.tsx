@@ -35,6 +35,7 @@ const anImport = (given: Partial<GoodsImport> = {}): GoodsImport => ({
       offered: [null, { name: 'Стоимость', unit: '', kind: 'range' }],
     },
   ],
+  addedReferences: 0,
   changes: [],
   refused: [],
   unreverted: [],
@@ -105,7 +106,15 @@ test('whoever may load stock alone is offered stock alone', async () => {
   const offered = within(role)
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
-  expect(offered).toEqual(['Не загружать', 'Наш артикул', 'Код производителя', 'Штрихкод', 'Бренд', 'Свободный остаток: Москва'])
+  expect(offered).toEqual([
+    'Не загружать',
+    'Наш артикул',
+    'Код производителя',
+    'Штрихкод',
+    'Бренд',
+    'Свободный остаток: Москва',
+    'Место хранения: Москва',
+  ])
   expect(screen.queryByRole('combobox', { name: 'Карточки товаров' })).toBeNull()
 })
 

@@ -56,7 +56,7 @@ function OpenImport({ opened }: { opened: GoodsImport }) {
   )
 }
 
-function Progress({ opened: { state, progress, summary } }: { opened: GoodsImport }) {
+function Progress({ opened: { state, progress, summary, addedReferences } }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const number = useNumber()
   // While a file is read its length is not known.
@@ -70,6 +70,9 @@ function Progress({ opened: { state, progress, summary } }: { opened: GoodsImpor
           : t('progress.of', { done: number(progress.done), total: number(progress.total), percent })}
       </Typography>
       <LinearProgress {...(percent === null ? {} : { variant: 'determinate', value: percent })} aria-label={t(`progress.${state}`)} />
+      {state === 'running' && addedReferences > 0 && (
+        <Typography variant="body2">{t('progress.references', { count: addedReferences })}</Typography>
+      )}
       {state === 'running' && summary?.pictures && summary.pictures.wanted > 0 && (
         <Typography variant="body2">
           {t('progress.pictures', {

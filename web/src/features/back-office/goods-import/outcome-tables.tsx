@@ -76,7 +76,9 @@ export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; ti
               {[cell.code, cell.product].filter(Boolean).join(' · ')}{' '}
               {cell.kind === 'price' && cell.isSteepDrop && <ToneChip tone="attention" label={t('changes.drop')} />}
             </td>
-            <td>{cell.kind === 'field' ? t(`roles.${cell.of}`) : cell.of}</td>
+            <td>
+              {cell.kind === 'field' ? t(`roles.${cell.of}`) : cell.kind === 'place' ? t('roles.placeOf', { name: cell.of }) : cell.of}
+            </td>
             <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.before)}</td>
             <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.after)}</td>
           </tr>

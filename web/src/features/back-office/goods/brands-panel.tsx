@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { GoodsBrand } from '@vitrina/contract/goods/brands'
 import { useState } from 'react'
@@ -14,8 +11,9 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { PictureField } from '#ui/picture-field.tsx'
 import { EntryList } from './entry-list.tsx'
-import { brandsQuery, referenceQuery, useAddSeries, useRemoveBrand, useRemoveSeries, useSaveBrand, useSetLogo } from './goods.api.ts'
+import { brandsQuery, referenceQuery, useRemoveBrand, useSaveBrand, useSetLogo } from './goods.api.ts'
 import { NamedOptionField } from './named-option.tsx'
+import { SeriesForm } from './series-form.tsx'
 
 /** Brands with their logos and series. */
 export function BrandsPanel() {
@@ -105,50 +103,6 @@ function LogoField({ brand }: { brand: GoodsBrand }) {
       >
         {brand.logo ? <Box component="img" src={brand.logo} alt={brand.name} sx={{ maxWidth: 120, maxHeight: 60 }} /> : null}
       </PictureField>
-    </Box>
-  )
-}
-
-function SeriesForm({ brand }: { brand: GoodsBrand }) {
-  const { t } = useTranslation('goods')
-  const add = useAddSeries()
-  const remove = useRemoveSeries()
-  const [name, setName] = useState('')
-  const error = add.error ?? remove.error
-  return (
-    <Box component="section" aria-label={t('brands.series')} sx={{ display: 'grid', gap: 2, mt: 4 }}>
-      <Typography variant="h3">{t('brands.series')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {brand.series.map(({ id, name: text, productCount }) => (
-          <Chip
-            key={id}
-            size="small"
-            label={`${text} · ${productCount}`}
-            {...(productCount === 0 && { onDelete: () => remove.mutate(id) })}
-          />
-        ))}
-      </Box>
-      <Box
-        component="form"
-        sx={{ display: 'flex', gap: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          add.mutate({ brandId: brand.id, name: name.trim() }, { onSuccess: () => setName('') })
-        }}
-      >
-        <TextField
-          size="small"
-          fullWidth
-          label={t('brands.newSeries')}
-          value={name}
-          error={error !== null}
-          helperText={error?.message}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" variant="outlined" loading={add.isPending} disabled={name.trim() === ''}>
-          {t('add')}
-        </Button>
-      </Box>
     </Box>
   )
 }

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
@@ -15,7 +12,8 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
-import { featureQuery, featuresQuery, useRemoveFeature, useSaveFeature, useSaveValues } from './goods.api.ts'
+import { featuresQuery, useRemoveFeature, useSaveFeature } from './goods.api.ts'
+import { ValuesForm } from './values-form.tsx'
 
 /** Features of goods: kind, unit, group, place among the filters, values. */
 export function FeaturesPanel() {
@@ -118,73 +116,5 @@ function FeatureDialog({ feature, onClose }: { feature: GoodsFeature | null; onC
       </DialogForm>
       {feature && <ValuesForm id={feature.id} />}
     </AppDialog>
-  )
-}
-
-/** One value on a line: the order of lines is the order of the filter. */
-function ValuesForm({ id }: { id: number }) {
-  const { t } = useTranslation('goods')
-  const { data } = useQuery(featureQuery(id))
-  const save = useSaveValues(id)
-  const [added, setAdded] = useState('')
-  const [texts, setTexts] = useState<Record<number, string>>({})
-  if (!data) return null
-  const fresh = added
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  const values = [
-    ...data.values.flatMap(({ id: valueId, text }) => {
-      const typed = (texts[valueId] ?? text).trim()
-      return typed === '' ? [] : [{ id: valueId, text: typed }]
-    }),
-    ...fresh.map((text) => ({ text })),
-  ]
-  return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 4 }}>
-      <Box
-        component="ul"
-        aria-label={t('features.valueList')}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflowY: 'auto', display: 'grid', gap: 1, pt: 1 }}
-      >
-        {data.values.map(({ id: valueId, text, productCount }) => (
-          <Box component="li" key={valueId} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <TextField
-              size="small"
-              fullWidth
-              value={texts[valueId] ?? text}
-              onChange={({ target }) => setTexts({ ...texts, [valueId]: target.value })}
-              slotProps={{ htmlInput: { 'aria-label': t('features.valueNamed', { text }), maxLength: 500 } }}
-            />
-            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {t('sections.goods', { count: productCount })}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <TextField
-        multiline
-        maxRows={6}
-        label={t('features.addValues')}
-        helperText={t('features.addValuesHint')}
-        value={added}
-        onChange={({ target }) => setAdded(target.value)}
-      />
-      {save.error && <Alert severity="error">{save.error.message}</Alert>}
-      <Button
-        variant="outlined"
-        loading={save.isPending}
-        onClick={() =>
-          save.mutate(values, {
-            onSuccess: () => {
-              setAdded('')
-              setTexts({})
-            },
-          })
-        }
-      >
-        {t('features.saveValues')}
-      </Button>
-    </Box>
   )
 }

@@ -57,7 +57,7 @@ export function GoodsTable({ rows, chosen, onChoose }: Props) {
         <Box component="table" role="grid" aria-label={t('tabs.products')} onPaste={walk.paste} onKeyDown={walk.press} sx={tableStyle}>
           <thead>
             <tr>
-              <th style={{ width: 40 }}>
+              <th colSpan={2} style={{ width: 72 }}>
                 <Checkbox
                   size="small"
                   checked={isAll}
@@ -66,7 +66,6 @@ export function GoodsTable({ rows, chosen, onChoose }: Props) {
                   slotProps={{ input: { 'aria-label': t('table.chooseAll') } }}
                 />
               </th>
-              <th scope="col" aria-label={t('table.open')} style={{ width: 32 }} />
               {cellColumns.map((column) => (
                 <th key={column} scope="col" style={{ textAlign: isNumeric(column) ? 'right' : 'left' }}>
                   {t(`fields.${column}`)}

@@ -170,6 +170,18 @@ export const useRemoveFeature = () => useGoodsMutation((id: number) => call(good
 export const useSaveValues = (id: number) =>
   useGoodsMutation((values: { id?: number; text: string }[]) => call(goodsKindsApi.changeValues, { params: { id }, body: { values } }))
 
+export const valueUseQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, 'feature-values', id],
+    queryFn: ({ signal }) => call(goodsKindsApi.valueUse, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+type ValueMove = { id: number; toId: number; kindId: number | null; part: number }
+export const useMoveValue = () =>
+  useCreation(({ id, toId, kindId }: ValueMove, idempotencyKey) =>
+    call(goodsKindsApi.moveValue, { params: { id }, body: { toId, kindId } }, { idempotencyKey }),
+  )
+
 type BrandBody = Call<typeof goodsBrandsApi.add>['body']
 export const useSaveBrand = () =>
   useCreation(({ id, body }: { id: number | null; body: BrandBody }, idempotencyKey) =>
@@ -180,6 +192,12 @@ export const useSetLogo = (id: number) =>
 export const useRemoveBrand = () => useGoodsMutation((id: number) => call(goodsBrandsApi.remove, { params: { id } }))
 export const useAddSeries = () =>
   useCreation((body: { brandId: number; name: string }, idempotencyKey) => call(goodsBrandsApi.addSeries, { body }, { idempotencyKey }))
+export const useRenameSeries = () =>
+  useGoodsMutation(({ id, name }: { id: number; name: string }) => call(goodsBrandsApi.renameSeries, { params: { id }, body: { name } }))
+export const useMergeSeries = () =>
+  useCreation(({ id, toId }: { id: number; toId: number; part: number }, idempotencyKey) =>
+    call(goodsBrandsApi.mergeSeries, { params: { id }, body: { toId } }, { idempotencyKey }),
+  )
 export const useRemoveSeries = () => useGoodsMutation((id: number) => call(goodsBrandsApi.removeSeries, { params: { id } }))
 
 type SetBody = Call<typeof goodsSetsApi.add>['body']

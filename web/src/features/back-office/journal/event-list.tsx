@@ -59,7 +59,7 @@ function Who({ event: { actor, onBehalfOf, ip }, params }: { event: JournalEvent
   )
 }
 
-function What({ event: { title, entity, entityName, entityId, company }, params }: { event: JournalEvent; params: JournalParams }) {
+function What({ event: { title, entity, entityName, entityId, thing, company }, params }: { event: JournalEvent; params: JournalParams }) {
   const { t } = useTranslation('journal')
   const role = useUser()?.Group
   const history = journalAddress({ ...params, entity, entityId, by: 'everyone' })
@@ -69,8 +69,8 @@ function What({ event: { title, entity, entityName, entityId, company }, params 
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 500 }}>{title}</Box>
       <Box sx={small}>
-        <Link component={Anchor} underline="always" href={history} aria-label={t('historyOf', { name: entityName, id: entityId })}>
-          {entityName} {entityId}
+        <Link component={Anchor} underline="always" href={history} aria-label={t('historyOf', { name: entityName, id: thing ?? entityId })}>
+          {entityName} {thing ?? entityId}
         </Link>
         {mayOpenOrder && (
           <>

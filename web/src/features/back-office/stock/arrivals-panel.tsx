@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { mdiTruckDeliveryOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { overpromisedOf } from '@vitrina/contract/fulfilment/stock.rules'
+import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { DeskArrival } from '@vitrina/contract/promise/arrivals-desk'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
@@ -93,6 +94,7 @@ function ArrivalRow({ arrival, onReceive, onChange, onCancel }: RowProps) {
         <Typography variant="body2" color="textSecondary">
           {[product.article, warehouse.name, source].filter(Boolean).join(' · ')}
         </Typography>
+        {!takesGoods(warehouse) && <Chip size="small" color="warning" variant="outlined" label={t('arrivals.off')} sx={{ mt: 1 }} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <b>{formatDate(expectedOn)}</b>

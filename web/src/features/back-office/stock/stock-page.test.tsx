@@ -115,7 +115,7 @@ test('an arrival that has come is received where it stands: waiting orders first
   const arrival = {
     id: 4,
     product,
-    warehouse: { id: 1, name: 'Ближний' },
+    warehouse: { id: 1, name: 'Ближний', isActive: false },
     quantity: 10,
     expectedOn: '2098-01-15',
     source: '',
@@ -129,6 +129,7 @@ test('an arrival that has come is received where it stands: waiting orders first
     orders: [],
   })
   const { user } = await renderScreen(<StockPage />, { at: '/back-office/stock?show=arrivals', user: aUser({ Group: 'warehouse' }) })
+  expect(await screen.findByText(/склад выключен/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Принять поступление A-7 на 15.01.2098' }))
   const dialog = await screen.findByRole('dialog', { name: 'Принять A-7' })
   const field = within(dialog).getByLabelText('Количество, шт')
