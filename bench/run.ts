@@ -12,6 +12,7 @@ const BENCHES = [
   'auth-timing',
   'orders',
   'feeling',
+  'first-paint',
   'import',
   'import-speed',
   'goods-import',

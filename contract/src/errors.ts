@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { goodsImportErrors } from './goods-import/goods-import.errors.ts'
+import { clubErrors } from './club/club-errors.ts'
 import { contentErrors } from './content/content-errors.ts'
 import { statementErrors } from './payments/statement-errors.ts'
 
@@ -7,6 +8,7 @@ import { statementErrors } from './payments/statement-errors.ts'
 export const errorStatus = {
   ...goodsImportErrors,
   ...statementErrors,
+  ...clubErrors,
   'input.invalid': 422,
   'input.malformed': 400,
   'input.too-large': 413,
@@ -24,6 +26,7 @@ export const errorStatus = {
   'bank.failed': 502,
   'access.denied': 403,
   'company.required': 403,
+  'company.stopped': 403,
   'company.not-found': 404,
   'company.not-at-work': 409,
   'company.too-many': 409,
@@ -83,6 +86,7 @@ export const errorStatus = {
   'kind.not-found': 404,
   'feature.not-found': 404,
   'feature.has-values': 409,
+  'feature.value-not-found': 404,
   'feature.value-taken': 409,
   'feature.not-a-number': 422,
   'brand.taken': 409,
@@ -255,18 +259,6 @@ export const errorStatus = {
   'advance.too-little': 422,
   'refund.too-much': 422,
   'refund.not-now': 409,
-  'club.not-joined': 409,
-  'club.suspended': 409,
-  'club-level.not-found': 404,
-  'club-member.not-found': 404,
-  'points.too-few': 409,
-  'reward.not-found': 404,
-  'reward.out-of-stock': 409,
-  'reward.invoice-needed': 422,
-  'reward.invoice-paid': 409,
-  'reward-order.not-found': 404,
-  'reward-order.not-now': 409,
-  'reward-order.reason-needed': 422,
   'profile.bad-avatar': 415,
   'session.not-found': 404,
   'card.not-found': 404,

@@ -71,6 +71,8 @@ export const backOfficeApi = {
       state: customerState.optional(),
       /** Part of a name, an ИНН, a buyer's e-mail or phone. */
       search: z.string().max(200).transform(clean).default(''),
+      /** This one alone, for names repeat. */
+      companyId: id.optional(),
     }),
     output: z.object({ items: z.array(customer), meta: pageMeta, pendingCount: z.number() }),
   }),

@@ -168,6 +168,7 @@ const optionalFields = {
 export const placingRefusals = [
   'order.sum-changed',
   'order.company-pending',
+  'company.stopped',
   'order.line-refused',
   'order.stock-short',
   'order.credit-refused',

@@ -160,13 +160,13 @@ export const orderDeskApi = {
   }),
   issue: endpoint({
     ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; documents are issued', 'fulfilment'),
-    body: z.object({
+    // Strict: a proxy written as free text cannot be checked, so it is refused rather than dropped.
+    body: z.strictObject({
       version,
       shipmentId: orderId,
       code: z.string().max(12),
       collectedBy: z.string().max(200).default(''),
-      powerOfAttorney: z.string().max(100).default(''),
-      /** Written down in place of the text above, once it is in order today. */
+      /** Null: the receiver acts without one. */
       proxy: z
         .strictObject({ number: z.string().trim().max(40), issuedOn: z.iso.date(), validUntil: z.iso.date() })
         .nullable()

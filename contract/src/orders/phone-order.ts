@@ -32,7 +32,7 @@ const pricedLine = z.object({
 })
 export type PhoneLine = z.infer<typeof pricedLine>
 
-const refusals = ['order.customer-not-found', 'feature.off'] as const
+const refusals = ['order.customer-not-found', 'company.stopped', 'feature.off'] as const
 
 export const phoneOrderApi = {
   preview: endpoint({

@@ -19,7 +19,8 @@ export const deskArrival = z.object({
     name: z.string(),
     unit: z.object({ name: z.string(), decimals: z.number() }),
   }),
-  warehouse: z.object({ id: z.number(), name: z.string() }),
+  /** One that is switched off since promises nothing to new orders. */
+  warehouse: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
   quantity: z.number(),
   expectedOn: z.iso.date(),
   source: z.string(),

@@ -26,6 +26,8 @@ export const goodsAccess: Record<string, Expected> = {
   [`POST ${goods}/features`]: { ...staff, body: { name, unit: 'А', kind: 'range' } },
   [`PUT ${goods}/features/:id`]: { ...staff, objects: { 'params.id': 'goodsFeature' }, body: { name, unit: null, kind: 'range' } },
   [`PUT ${goods}/features/:id/values`]: { ...staff, objects: { 'params.id': 'goodsFeature' }, body: { values: [{ text: '1,5' }] } },
+  [`GET ${goods}/feature-values/:id`]: { ...staff, objects: { 'params.id': 'goodsValue' } },
+  [`POST ${goods}/feature-values/:id/move`]: { ...staff, objects: { 'params.id': 'goodsValue', 'body.toId': 'goodsValue' }, body: {} },
   [`DELETE ${goods}/features/:id`]: { ...staff, objects: { 'params.id': 'goodsFeature' } },
   [`GET ${goods}/brands`]: { ...staff, shows: 'goodsBrand' },
   [`POST ${goods}/brands`]: {
@@ -48,6 +50,7 @@ export const goodsAccess: Record<string, Expected> = {
     body: { name },
     expectedAnswer: [200, 'series.taken'],
   },
+  [`POST ${goods}/series/:id/merge`]: { ...staff, objects: { 'params.id': 'goodsSeries', 'body.toId': 'goodsSeries' }, body: {} },
   [`DELETE ${goods}/series/:id`]: { ...staff, objects: { 'params.id': 'goodsSeries' } },
   [`GET ${goods}/products`]: { ...staff, query: { 'per-page': 100 }, shows: 'goodsProduct' },
   [`GET ${goods}/reference`]: staff,

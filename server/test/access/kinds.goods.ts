@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '@vitrina/contract/errors'
-import { brands, families, features, productCertificates, productSets, products, sections, series } from '#tables/catalogue'
+import { brands, families, features, featureValues, productCertificates, productSets, products, sections, series } from '#tables/catalogue'
 import { next, only } from '../builders.ts'
 import { aBrand, aFeature, aProduct, aSection } from '../builders.goods.ts'
 import { everyone } from './found-by.ts'
@@ -36,6 +36,9 @@ export const goodsKinds = {
     id: only(await server.ctx.db.insert(series).values({ name, brandId: goods.brands.spark.id }).returning()).id,
   })),
   goodsFeature: ofCatalogue(features, 'feature.not-found', async ({ server }, name) => ({ id: (await aFeature(server.ctx, { name })).id })),
+  goodsValue: ofCatalogue(featureValues, 'feature.value-not-found', async ({ server, goods }, text) => ({
+    id: only(await server.ctx.db.insert(featureValues).values({ featureId: goods.features.colour.id, text }).returning()).id,
+  })),
   goodsSet: ofCatalogue(productSets, 'set.not-found', async ({ server }, name) => ({
     id: only(await server.ctx.db.insert(productSets).values({ slug: name, name }).returning()).id,
   })),

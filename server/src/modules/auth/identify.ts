@@ -4,6 +4,7 @@ import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Actor, ActorSite, ActorUser } from '#platform/actor'
 import { coalesce } from '#platform/process/coalesce'
 import { AppError } from '#platform/errors'
+import { insideCall } from '#platform/first-view/inside-calls'
 import { languageOf } from '#platform/http/language'
 import { findSite } from '#modules/site/find-site'
 import type { SiteCache } from '#modules/site/site-cache'
@@ -38,6 +39,7 @@ export function identify(app: FastifyInstance, sites: SiteCache): void {
       siteId: 0,
       site: noSite,
       language: languageOf(request.headers['accept-language']),
+      ...insideCall(),
       visitorUuid: typeof visitor === 'string' && UUID.test(visitor) ? visitor.toLowerCase() : null,
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

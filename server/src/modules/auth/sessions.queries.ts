@@ -21,12 +21,14 @@ const sessionStatement = prepared<Omit<ActorUser, 'permissions'> & { isToTouch: 
     role: 'text',
     companyId: 'number?',
     companyRole: 'text?',
+    stoppedFor: 'text?',
     regionId: 'number?',
     staffId: 'number?',
     needsTwoFactor: 'boolean',
     isToTouch: 'boolean',
   },
-  `select u.id, u.role, c.id as "companyId", case when c.id is not null then m.role end as "companyRole",
+  `select u.id, u.role, case when c.state <> 'inactive' then c.id end as "companyId", case when c.state <> 'inactive' then m.role end as "companyRole",
+    case when c.state = 'inactive' then c.rejection end as "stoppedFor",
     u.region_id as "regionId", s.staff_id as "staffId",
     case when u.role = 'buyer' or u.has_two_factor then false else exists (
       select from two_factor_policy where required_from <= (now() at time zone '${SELLER_TIMEZONE}')::date) end as "needsTwoFactor",
@@ -34,7 +36,7 @@ const sessionStatement = prepared<Omit<ActorUser, 'permissions'> & { isToTouch: 
   from sessions s
   join users u on u.id = s.user_id
   left join company_members m on m.user_id = u.id and m.company_id = u.active_company_id
-  left join companies c on c.id = m.company_id and c.state not in ('rejected', 'inactive', 'deleted')
+  left join companies c on c.id = m.company_id and c.state not in ('rejected', 'deleted')
   where s.token_hash = $1 and s.expires_at > now() and u.state = 'active'
     and (s.seen_at > now() - interval '12 hours' or s.expires_at - s.created_at > interval '24 hours')`,
 )

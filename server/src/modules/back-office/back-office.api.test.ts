@@ -83,6 +83,10 @@ test('companies are found by a part of the name, by the ИНН and by the addres
     expect(await idsOf(administrator, `search=${encodeURIComponent(search)}`)).not.toContain(named.id)
   expect(await idsOf(administrator, 'search=%25')).toEqual([named.id])
   expect(await idsOf(stranger, 'search=svet')).toContain(named.id)
+  // Another of the same name is told apart by its number, and another manager's stays unseen.
+  await aCompany(server.ctx, { name: 'ООО «100% Свет»' })
+  expect(await idsOf(administrator, `companyId=${named.id}`)).toEqual([named.id])
+  expect(await idsOf(stranger, `companyId=${ours.id}`)).toEqual([])
 })
 
 test('a company that waits is approved once; its owner gets a letter, and the manager answers for it', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { companyDeskApi } from '@vitrina/contract/back-office/company-desk'
 import { customerPageApi } from '@vitrina/contract/back-office/customer-page'
 import { companiesApi } from '@vitrina/contract/companies/companies'
+import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { aUser } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -81,7 +82,7 @@ test('companies with the same ИНН are named', async () => {
   expect((await read()).sameInn).toEqual([{ id: twin.company.id, name: twin.company.name, state: 'approved' }])
 })
 
-test('work is stopped for a reason, which the company’s people read when they want to work for it', async () => {
+test('work is stopped for a reason, which the company’s people read when they want to order or to work for it', async () => {
   const buyer = await aCustomer(server)
   const url = urlOf(companyDeskApi.setActive.path, buyer.company.id)
   const set = (body: object) => callApi(server, companyDeskApi.setActive, { url, body: { version: 0, ...body }, headers: boss.headers })
@@ -93,6 +94,15 @@ test('work is stopped for a reason, which the company’s people read when they 
   })
   const choose = () => callApi(server, companiesApi.choose, { body: { id: buyer.company.id }, headers: buyer.headers })
   expect((await choose()).body.message).toContain('Просрочка больше 60 дней')
+  for (const [language, told] of [
+    ['ru', 'работа с ней остановлена: Просрочка больше 60 дней'],
+    ['en', 'work with it is stopped: Просрочка больше 60 дней'],
+    ['uz', 'ish to‘xtatilgan: Просрочка больше 60 дней'],
+  ] as const) {
+    const headers = { ...buyer.headers, 'accept-language': language }
+    const { status, body } = await callApi(server, checkoutApi.options, { headers })
+    expect([status, body.code, body.message]).toEqual([403, 'company.stopped', expect.stringContaining(told)])
+  }
   expect((await set({ version: 1, isActive: true })).body).toMatchObject({ state: 'approved', rejection: '' })
   expect((await choose()).status).toBe(200)
 })

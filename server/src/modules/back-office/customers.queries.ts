@@ -73,10 +73,21 @@ const select = ({ db }: Context) =>
 
 export type CustomerRow = Awaited<ReturnType<typeof listRows>>[number]
 
-type CustomerQuery = StaffScope & { state: CustomerState | undefined; search: string; page: number; pageSize: number }
+type CustomerQuery = StaffScope & {
+  state?: CustomerState | undefined
+  search: string
+  companyId?: number | undefined
+  page: number
+  pageSize: number
+}
 
-const matchesQuery = (ctx: Context, { state, search, ...scope }: CustomerQuery) =>
-  and(isSeen(ctx, scope), state ? eq(companies.state, state) : undefined, isFound(ctx, search))
+const matchesQuery = (ctx: Context, { state, search, companyId, ...scope }: CustomerQuery) =>
+  and(
+    isSeen(ctx, scope),
+    state ? eq(companies.state, state) : undefined,
+    companyId === undefined ? undefined : eq(companies.id, companyId),
+    isFound(ctx, search),
+  )
 
 /** Those that wait come first, then the newest. */
 export const listRows = (ctx: Context, query: CustomerQuery) =>

@@ -42,14 +42,13 @@ async function withPeople(ctx: Context, actor: Actor, rows: CustomerRow[]): Prom
 
 /** The companies this member of staff may see, those that wait for a decision first. */
 export async function listCustomers(ctx: Context, actor: Staff, query: Input<typeof backOfficeApi.customers>['query']) {
-  const { page, pageSize, state, search } = query
-  const scopedQuery = { ...staffScopeOf(actor), page, pageSize, state, search }
+  const scopedQuery = { ...staffScopeOf(actor), ...query }
   const [rows, total, pendingCount] = await Promise.all([
     listRows(ctx, scopedQuery),
     countRows(ctx, scopedQuery),
-    countRows(ctx, { ...scopedQuery, state: 'pending', search: '' }),
+    countRows(ctx, { ...scopedQuery, state: 'pending', search: '', companyId: undefined }),
   ])
-  return { items: await withPeople(ctx, actor, rows), meta: pageMetaOf({ page, size: pageSize, total }), pendingCount }
+  return { items: await withPeople(ctx, actor, rows), meta: pageMetaOf({ page: query.page, size: query.pageSize, total }), pendingCount }
 }
 
 export async function readCustomer(ctx: Context, actor: Staff, id: number, scope: StaffScope = staffScopeOf(actor)): Promise<Customer> {

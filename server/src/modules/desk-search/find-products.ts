@@ -22,5 +22,6 @@ export async function findProducts(ctx: Context, actor: Actor, catalogue: Catalo
   // A guess at a misspelling is help for a buyer; here it would hide the company or person that was meant.
   const isMeant = changed === 'none' || changed === 'layout'
   if (isMeant && productIds.length > 0) return nameProducts(ctx, [productIds])
-  return text.length < LEAST_PART ? [] : findProductsByPart(ctx, patternOf(text))
+  const pattern = text.length < LEAST_PART ? null : patternOf(text)
+  return pattern === null ? [] : findProductsByPart(ctx, pattern)
 }

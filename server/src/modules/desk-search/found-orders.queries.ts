@@ -2,7 +2,7 @@ import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { contactDigits } from '#modules/order-record/contact-digits'
-import { isSeenCompany, MOST_CANDIDATES, MOST_READ } from './staff-scope.queries.ts'
+import { given, isSeenCompany, MOST_READ, seenOf } from './staff-scope.queries.ts'
 
 type OrderRow = {
   id: number
@@ -17,24 +17,28 @@ type OrderRow = {
 
 const PHONE = contactDigits('o')
 
+const SUM = given(4, 'bigint')
+const NAME = `lower(${given(6, 'text')})`
+const O = 'select o.id, o.company_id from orders o where'
+
 /** Every way has an index that gives the newest first; a way without a value costs nothing. */
 const WAYS = [
-  `select o.id from orders o where o.number = any($2::text[])`,
-  `select o.id from orders o where o.buyer_order_number = $3 and o.buyer_order_number <> '' limit ${MOST_CANDIDATES}`,
-  `select o.id from orders o where o.total = $4 order by o.id desc limit ${MOST_CANDIDATES}`,
-  `select l.id from unnest($5::text[]) phone cross join lateral (
-    select o.id from orders o where o.contact_phone <> '' and ${PHONE} = phone order by o.id desc limit ${MOST_CANDIDATES}) l`,
-  `select l.id from unnest($5::text[]) first_digits cross join lateral (
-    select o.id from orders o where o.contact_phone <> '' and ${PHONE} ~>=~ first_digits and ${PHONE} ~<~ (first_digits || ':') limit ${MOST_CANDIDATES}) l`,
-  `select o.id from orders o where o.contact_name <> '' and lower(o.contact_name) = lower($6) order by o.id desc limit ${MOST_CANDIDATES}`,
+  `select o.id from orders o where o.number = any(${given(2, 'text[]')})`,
+  seenOf(`${O} o.buyer_order_number = ${given(3, 'text')} and o.buyer_order_number <> ''`),
+  seenOf(`${O} o.total = ${SUM} order by o.id desc`),
+  `select l.id from unnest(${given(5, 'text[]')}) phone cross join lateral (
+    ${seenOf(`${O} o.contact_phone <> '' and ${PHONE} = phone order by o.id desc`)}) l`,
+  `select l.id from unnest(${given(5, 'text[]')}) first_digits cross join lateral (
+    ${seenOf(`${O} o.contact_phone <> '' and ${PHONE} ~>=~ first_digits and ${PHONE} ~<~ (first_digits || ':')`)}) l`,
+  seenOf(`${O} o.contact_name <> '' and lower(o.contact_name) = ${NAME} order by o.id desc`),
   // U+FFFF is above every letter.
-  `select o.id from orders o where o.contact_name <> '' and lower(o.contact_name) ~>=~ lower($6) and lower(o.contact_name) ~<~ (lower($6) || U&'\\FFFF') limit ${MOST_CANDIDATES}`,
-  `select l.id from unnest($7::int[]) company cross join lateral (
+  seenOf(`${O} o.contact_name <> '' and lower(o.contact_name) ~>=~ ${NAME} and lower(o.contact_name) ~<~ (${NAME} || U&'\\FFFF')`),
+  `select l.id from unnest(${given(7, 'int[]')}) company cross join lateral (
     select o.id from orders o where o.company_id = company order by o.id desc nulls last limit ${MOST_READ}) l`,
-  `select l.id from unnest($8::int[], $9::int[]) as person(id, company_id) cross join lateral (
+  `select l.id from unnest(${given(8, 'int[]')}, ${given(9, 'int[]')}) as person(id, company_id) cross join lateral (
     select o.id from orders o where o.created_by = person.id and o.company_id = person.company_id order by o.id desc nulls last limit ${MOST_READ}) l`,
-  `select l.order_id from unnest($10::int[]) product cross join lateral (
-    select i.order_id from order_items i where i.product_id = product order by i.order_id desc limit ${MOST_CANDIDATES}) l`,
+  `select l.id from unnest(${given(10, 'int[]')}) product cross join lateral (
+    ${seenOf(`select i.order_id as id, o.company_id from order_items i join orders o on o.id = i.order_id where i.product_id = product order by i.order_id desc`)}) l`,
 ]
 
 const ordersByText = prepared<OrderRow>(
@@ -54,7 +58,7 @@ const ordersByText = prepared<OrderRow>(
     case when o.total = 0 then o.cancelled_total else o.total end as total, o.state, o.created_at as at
   from orders o join companies c on c.id = o.company_id
   where o.id in (${WAYS.map((way) => `(${way})`).join(' union ')}) and ${isSeenCompany('o.company_id')}
-  order by (o.number = any($2::text[])) desc, o.id desc limit ${MOST_READ}`,
+  order by (o.number = any(${given(2, 'text[]')})) desc, o.id desc limit ${MOST_READ}`,
 )
 
 export type OrderWays = {

@@ -1,10 +1,13 @@
 import type { DocumentType } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
-import { isSeenCompany, MOST_CANDIDATES, MOST_READ } from './staff-scope.queries.ts'
+import { given, isSeenCompany, MOST_READ, seenOf } from './staff-scope.queries.ts'
 
 type PaperRow = { id: number; number: string; orderId: number; companyId: number; company: string; sum: number }
 const paper = { id: 'number', number: 'text', orderId: 'number', companyId: 'number', company: 'text', sum: 'number' } as const
+
+const NUMBERS = given(2, 'text[]')
+const SUM = given(3, 'bigint')
 
 const documentsByText = prepared<Omit<PaperRow, 'orderId'> & { orderId: number | null; type: DocumentType; day: string }>(
   'desk_search_documents',
@@ -13,9 +16,8 @@ const documentsByText = prepared<Omit<PaperRow, 'orderId'> & { orderId: number |
   select d.id, d.number, d.order_id as "orderId", c.id as "companyId", c.name as company, d.sum, d.type, d.date as day
   from documents d join companies c on c.id = d.company_id
   where d.id in (
-    (select n.id from documents n where n.number = any($2::text[]) limit ${MOST_CANDIDATES})
-    union (select s.id from documents s where s.type = 'invoice' and s.sum = $3 order by s.id desc limit ${MOST_CANDIDATES}))
-    and ${isSeenCompany('d.company_id')}
+    (${seenOf(`select n.id, n.company_id from documents n where n.number = any(${NUMBERS})`)})
+    union (${seenOf(`select s.id, s.company_id from documents s where s.type = 'invoice' and s.sum = ${SUM} order by s.id desc`)}))
   order by (d.type = 'invoice') desc, d.id desc limit ${MOST_READ}`,
 )
 
@@ -40,10 +42,9 @@ const paymentsByText = prepared<{
     coalesce(p.received_at, p.created_at) as at
   from payments p join companies c on c.id = p.company_id
   where p.id in (
-    (select n.id from payments n where n.bank_document <> '' and n.bank_document = any($2::text[]) limit ${MOST_CANDIDATES})
-    union (select s.id from payments s where s.sum = $3 order by s.id desc limit ${MOST_CANDIDATES})
-    union (select y.id from payments y where y.payer_inn <> '' and y.payer_inn = $4 order by y.id desc limit ${MOST_CANDIDATES}))
-    and ${isSeenCompany('p.company_id')}
+    (${seenOf(`select n.id, n.company_id from payments n where n.bank_document <> '' and n.bank_document = any(${NUMBERS})`)})
+    union (${seenOf(`select s.id, s.company_id from payments s where s.sum = ${SUM} order by s.id desc`)})
+    union (${seenOf(`select y.id, y.company_id from payments y where y.payer_inn <> '' and y.payer_inn = ${given(4, 'text')} order by y.id desc`)}))
   order by p.id desc limit ${MOST_READ}`,
 )
 
@@ -58,8 +59,8 @@ const shipmentsByText = prepared<PaperRow & { at: string }>(
   select s.id, s.number, s.order_id as "orderId", c.id as "companyId", c.name as company, s.sum, s.created_at as at
   from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id
   where s.id in (
-    (select n.id from shipments n where n.number = any($2::text[]))
-    union (select t.id from shipments t where t.tracking_number <> '' and t.tracking_number = $3 limit ${MOST_CANDIDATES}))
+    (select n.id from shipments n where n.number = any(${NUMBERS}))
+    union (${seenOf(`select t.id, o.company_id from shipments t join orders o on o.id = t.order_id where t.tracking_number <> '' and t.tracking_number = ${given(3, 'text')}`)}))
     and ${isSeenCompany('o.company_id')}
   order by s.id desc limit ${MOST_READ}`,
 )
@@ -76,7 +77,7 @@ const pickupsByCode = prepared<PaperRow & { at: string }>(
   `
   select s.id, o.number, s.order_id as "orderId", c.id as "companyId", c.name as company, s.sum, s.created_at as at
   from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id
-  where s.state = 'ready_for_pickup' and s.pickup_code = $2 and ${isSeenCompany('o.company_id')}
+  where s.state = 'ready_for_pickup' and s.pickup_code = ${given(2, 'text')} and ${isSeenCompany('o.company_id')}
   order by s.id desc limit ${MOST_READ}`,
 )
 
@@ -90,7 +91,7 @@ const returnsByNumber = prepared<PaperRow & { at: string }>(
   `
   select q.id, q.number, q.order_id as "orderId", c.id as "companyId", c.name as company, q.sum, q.created_at as at
   from return_requests q join orders o on o.id = q.order_id join companies c on c.id = o.company_id
-  where q.number = any($2::text[]) and ${isSeenCompany('o.company_id')}
+  where q.number = any(${NUMBERS}) and ${isSeenCompany('o.company_id')}
   order by q.id desc limit ${MOST_READ}`,
 )
 

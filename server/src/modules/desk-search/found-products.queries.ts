@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
-import { MOST_READ } from './staff-scope.queries.ts'
+import { given, MOST_READ } from './staff-scope.queries.ts'
 
 type ProductRow = { id: number; article: string; name: string }
 const shape = { id: 'number', article: 'text', name: 'text' } as const
@@ -9,7 +9,7 @@ const shape = { id: 'number', article: 'text', name: 'text' } as const
 export const nameProducts = prepared<ProductRow>(
   'desk_search_named_products',
   shape,
-  `select p.id, p.article, p.name from unnest($1::int[]) with ordinality as found(id, place) join products p on p.id = found.id order by found.place`,
+  `select p.id, p.article, p.name from unnest(${given(1, 'int[]')}) with ordinality as found(id, place) join products p on p.id = found.id order by found.place`,
 )
 
 const productsByCode = prepared<ProductRow>(
@@ -17,7 +17,7 @@ const productsByCode = prepared<ProductRow>(
   shape,
   // Spelled as the index `products_staff_search` is.
   `select p.id, p.article, p.name from products p
-  where (p.article || ' ' || p.manufacturer_code || ' ' || coalesce(p.ean, '') || ' ' || p.name) ilike $1 limit ${MOST_READ}`,
+  where (p.article || ' ' || p.manufacturer_code || ' ' || coalesce(p.ean, '') || ' ' || p.name) ilike ${given(1, 'text')} limit ${MOST_READ}`,
 )
 
 /** Goods by any part of a code or name, also those that buyers do not see. */

@@ -75,13 +75,13 @@ type ViewerOptions = { contractId?: number | null; isGlance?: boolean; regionId?
 /** The region asked for, else the user's own, else the one the visitor chose, else the site's. */
 async function regionIdsOf(
   ctx: Context,
-  { user, site, visitorUuid }: Actor,
+  { user, site, visitorUuid, pageRegionId }: Actor,
   { isGlance = false, regionId = null }: ViewerOptions,
 ): Promise<(number | null)[]> {
   if (!site.settings.toggles.regions) return [site.defaultRegionId]
   if (regionId !== null) return [regionId]
   const find = isGlance ? lateRegion.read : visitorRegion
-  const chosen = user?.regionId || !visitorUuid ? null : await find(ctx, visitorUuid)
+  const chosen = user?.regionId || !visitorUuid ? (pageRegionId ?? null) : await find(ctx, visitorUuid)
   return [user?.regionId ?? null, chosen, site.defaultRegionId]
 }
 

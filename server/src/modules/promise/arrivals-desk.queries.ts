@@ -59,7 +59,7 @@ const SHAPE: RowShape<ArrivalRow> = {
 
 const ROW = sql.raw(`r.id, json_build_object('id', g.id, 'article', g.article, 'name', g.name,
     'unit', json_build_object('name', u.name, 'decimals', u.decimals)) as product,
-  json_build_object('id', w.id, 'name', w.name) as warehouse, r.quantity, r.expected_on as "expectedOn", r.source,
+  json_build_object('id', w.id, 'name', w.name, 'isActive', w.is_active) as warehouse, r.quantity, r.expected_on as "expectedOn", r.source,
   coalesce(p.promised, 0) as promised,
   coalesce((select json_agg(o order by o.id) from (
     select o.id, o.number, sum(a.amount - a.held - a.shipped) as amount

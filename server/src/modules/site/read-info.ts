@@ -16,7 +16,7 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
   const open = await listRegions(ctx, actor.visitorUuid)
   const region = regionFor(open, {
     userRegionId: user?.regionId ?? null,
-    visitorRegionId: open.find(({ isChosen }) => isChosen)?.id ?? null,
+    visitorRegionId: actor.pageRegionId ?? open.find(({ isChosen }) => isChosen)?.id ?? null,
     defaultRegionId: site.defaultRegionId,
     areRegionsOn: settings.toggles.regions,
   })

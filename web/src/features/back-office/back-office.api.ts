@@ -7,6 +7,13 @@ import { deskPaths } from '#lib/desk-paths.ts'
 import { paths } from '#lib/paths.ts'
 import type { CustomersParams } from './customers.params.ts'
 
+/** Approved companies by their number: names repeat. */
+export const customerOfOrderQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['customers', { companyId }],
+    queryFn: ({ signal }) => call(backOfficeApi.customers, { query: { state: 'approved', companyId } }, { signal }),
+  })
+
 export const customersQuery = ({ page, state, search }: CustomersParams) =>
   queryOptions({
     queryKey: ['customers', { page, state, search }],

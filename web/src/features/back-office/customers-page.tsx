@@ -12,6 +12,7 @@ import { SearchForm } from '#ui/search-form.tsx'
 import { customersQuery } from './back-office.api.ts'
 import { BackOfficeNav } from './back-office-nav.tsx'
 import { CaptchaOutages } from './captcha-outages.tsx'
+import { myTasksQuery } from './companies/customer-page.api.ts'
 import { MyTasks } from './companies/my-tasks.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
@@ -23,9 +24,17 @@ export function CustomersPage() {
   const { t } = useTranslation('back-office')
   const params = readCustomersParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(customersQuery(params))
+  const tasks = useQuery(myTasksQuery())
   const addressOf = (changed: Partial<typeof params>) => customersAddress({ ...params, page: 1, ...changed })
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  // Tasks stand above the list: come later, they would move it away under the pointer.
+  if (tasks.isPending)
+    return (
+      <Page title={t('customers.title')} width={1120} nav={<BackOfficeNav open="customers" />}>
+        <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />
+      </Page>
+    )
   return (
     <Page title={t('customers.title')} width={1120} nav={<BackOfficeNav open="customers" />}>
       <CaptchaOutages />

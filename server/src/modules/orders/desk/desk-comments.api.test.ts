@@ -186,13 +186,10 @@ test('the person who collected the goods and the power of attorney stay with the
   await act('releaseGoods', id, { reason: 'Гарантийное письмо' })
   await act('assemble', id)
   const [waiting] = await shipmentsOf(server, id)
-  await act('issue', id, {
-    shipmentId: waiting?.id,
-    code: waiting?.pickupCode,
-    collectedBy: 'Петров П. П.',
-    powerOfAttorney: '12 от 01.11.2026',
-  })
+  const given = { shipmentId: waiting?.id, code: waiting?.pickupCode, collectedBy: 'Петров П. П.' }
+  expect((await act('issue', id, { ...given, powerOfAttorney: '12 от 01.11.2026' })).status).toBe(422)
+  await act('issue', id, { ...given, proxy: { number: '12', issuedOn: '2026-11-01', validUntil: '2098-11-01' } })
   expect(await shipmentsOf(server, id)).toMatchObject([
-    { state: 'issued', collectedBy: 'Петров П. П.', powerOfAttorney: '12 от 01.11.2026' },
+    { state: 'issued', collectedBy: 'Петров П. П.', powerOfAttorney: '№ 12 от 01.11.2026, до 01.11.2098' },
   ])
 })

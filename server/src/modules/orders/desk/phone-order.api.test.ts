@@ -7,6 +7,7 @@ import { aDesk, aManagerOf, linesOf, setStock, stockOf } from '#test/builders.de
 import { aMember } from '#test/builders.companies'
 import { aCustomer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
+import { companies } from '#tables/companies'
 import { orderEvents, orders } from '#tables/orders'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
@@ -55,6 +56,13 @@ test('an order by phone has the customer’s prices and days, is the customer’
   const [event] = await server.ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
   expect(event).toMatchObject({ type: 'order.placed', actorUserId: manager.id, actorSide: 'seller' })
   expect([(await linesOf(server, id)).length, await stockOf(server, breaker())]).toEqual([1, 90])
+})
+
+test('an order by phone for a company whose work is stopped is refused with the reason, at the first look and at the press', async () => {
+  const stop = { state: 'inactive', rejection: 'Просрочка больше 60 дней' } as const
+  await server.ctx.db.update(companies).set(stop).where(eq(companies.id, desk.customer.company.id))
+  for (const { status, body } of [await preview(), await place()])
+    expect([status, body.code, body.message]).toEqual([403, 'company.stopped', expect.stringContaining(stop.rejection)])
 })
 
 test('a repeated press places one order', async () => {

@@ -5,7 +5,7 @@ import type { PhoneLine, phoneOrderApi } from '@vitrina/contract/orders/phone-or
 import { canOrder } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { AppError } from '#platform/errors'
+import { AppError, companyStopped } from '#platform/errors'
 import { deliveryDays } from '#modules/account/schedules/delivery-days'
 import { readViewer } from '#modules/prices/read-viewer'
 import { destinationOf } from '#modules/promise/destination.rules'
@@ -26,6 +26,7 @@ type Told = { companyId: number; userId: number; lines: readonly { productId: nu
 async function callerActor(ctx: Context, actor: Actor, told: Told): Promise<Actor> {
   const caller = await findCaller(ctx, actor, told)
   if (!caller || !canOrder(caller.role)) throw new AppError('order.customer-not-found')
+  if (caller.stoppedFor !== null) throw companyStopped(caller.stoppedFor)
   return customerActor(actor, caller)
 }
 

@@ -31,10 +31,10 @@ export const assembleAtDesk = (
 export async function issueAtDesk(
   ctx: Context,
   actor: Actor,
-  { id, version, proxy, powerOfAttorney: typed, ...given }: Seen & Input<typeof orderDeskApi.issue>['body'],
+  { id, version, proxy, ...given }: Seen & Input<typeof orderDeskApi.issue>['body'],
 ): Promise<Order> {
   if (proxy && proxyProblem(proxy, sellerDay(ctx.now()))) throw new AppError('shipment.wrong-proxy')
-  const asked = { ...given, powerOfAttorney: proxy ? proxyText(proxy) : typed }
+  const asked = { ...given, powerOfAttorney: proxy ? proxyText(proxy) : '' }
   const step = { action: 'issue', whyNot: whyNotSent('issue') } as const
   // In a transaction of its own: a wrong code counts although the call is refused.
   const isRight = await inTransaction(ctx, async (tx) => {

@@ -9,6 +9,7 @@ import type { OrderTerms } from './terms.queries.ts'
 const today = '2026-11-16'
 const terms: OrderTerms = {
   state: 'approved',
+  rejection: '',
   approval_from: null,
   credit_sum: 0,
   deferral_days: 0,

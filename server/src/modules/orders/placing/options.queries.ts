@@ -5,7 +5,7 @@ import { queryRows } from '#platform/database/rows'
 import type { OrderTerms } from './terms.queries.ts'
 
 /** The choices of a company; one statement. */
-export type CompanyChoices = Omit<OrderTerms, 'entity' | 'contract' | 'warehouse' | 'address' | 'manager_id'> & {
+export type CompanyChoices = Omit<OrderTerms, 'rejection' | 'entity' | 'contract' | 'warehouse' | 'address' | 'manager_id'> & {
   entities: CheckoutOptions['legalEntities'] | null
   addresses: CheckoutOptions['addresses'] | null
   points: Omit<CheckoutOptions['pickupPoints'][number], 'readyOn' | 'readyLines'>[] | null

@@ -5,7 +5,7 @@ import { contentSlugs } from '@vitrina/contract/content/content'
 import type { NewOrder, OrderWishes, PlacedOrder } from '@vitrina/contract/orders/checkout'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { AppError } from '#platform/errors'
+import { AppError, companyStopped } from '#platform/errors'
 import { BOOKED_AHEAD_DAYS, deliveryDays } from '#modules/account/schedules/delivery-days'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { lockOwnCart, removeOrderedLines } from '#modules/cart/own-carts'
@@ -94,6 +94,7 @@ async function placeLines(
   const now = tx.now()
   const today = sellerDay(now)
   const terms = await findOrderTerms(tx, { ...wanted, companyId, today, isOnCredit: wanted.paymentMethod === 'deferred' })
+  if (terms?.state === 'inactive') throw companyStopped(terms.rejection)
   if (terms?.state !== 'approved') throw new AppError('order.company-pending')
   const viewer = await readViewer(tx, actor, { contractId: wanted.contractId })
   const places = viewer.places.map(({ id }) => id)

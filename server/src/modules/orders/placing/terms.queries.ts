@@ -5,6 +5,8 @@ import { queryRows } from '#platform/database/rows'
 /** Everything outside the cart an order depends on; choices of other companies are missing. */
 export type OrderTerms = {
   state: 'pending' | 'approved' | 'rejected' | 'inactive' | 'deleted'
+  /** The reason a stopped company was given. */
+  rejection: string
   approval_from: number | null
   credit_sum: number
   deferral_days: number
@@ -32,6 +34,7 @@ export async function findOrderTerms({ db }: Context, query: TermsQuery): Promis
     db,
     {
       state: 'text',
+      rejection: 'text',
       approval_from: 'number?',
       credit_sum: 'number',
       deferral_days: 'number',
@@ -42,7 +45,7 @@ export async function findOrderTerms({ db }: Context, query: TermsQuery): Promis
       address: 'json?',
     },
     sql`
-    select c.state, c.approval_from, c.credit_sum, c.deferral_days,
+    select c.state, c.rejection, c.approval_from, c.credit_sum, c.deferral_days,
       (select m.manager_id from company_managers m where m.company_id = c.id and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
       (select json_build_object('id', e.id, 'name', e.short_name) from legal_entities e
         where e.id = ${query.legalEntityId} and e.company_id = c.id) as entity,

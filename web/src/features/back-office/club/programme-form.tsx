@@ -47,7 +47,13 @@ export function ProgrammeForm({ programme, canChange }: { programme: ShownProgra
         component="form"
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          // Those who may not change the figures still read what they mean.
+          '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+        }}
       >
         <TextField
           select

@@ -47,7 +47,7 @@ export function CustomerPanel({ order, debt, lastOrders }: Props) {
               {lastOrders.map(({ id, number, createdAt, state, total }) => (
                 <Box component="li" key={id} sx={{ py: 0.5, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                   <span>
-                    <Link component={Anchor} href={deskPaths.order(id)}>
+                    <Link component={Anchor} underline="always" href={deskPaths.order(id)}>
                       {number}
                     </Link>{' '}
                     <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -23,6 +23,7 @@ export function DeskDialogs({ order, items, warehouses }: Props) {
   if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
   if (kind === 'receiveGoods') return <ReceiveGoodsDialog order={order} items={items} warehouses={warehouses} onClose={onClose} />
   if (kind === 'sendTransfer') return <SendTransferDialog order={order} items={items} warehouses={warehouses} onClose={onClose} />
-  if (kind === 'issue') return <IssueDialog order={order} shipmentId={id ?? 0} onClose={onClose} />
+  const issued = order.shipments.find((shipment) => shipment.id === id)
+  if (kind === 'issue') return issued ? <IssueDialog order={order} shipment={issued} onClose={onClose} /> : null
   return <ReasonDialog kind={kind} order={order} shipmentId={id ?? 0} onClose={onClose} />
 }

@@ -28,6 +28,8 @@ import type { useQueueSelection } from './queue/use-queue-selection.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
 const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' } as const
+/** Two lines on a small laptop: the last of the three states is the one that is looked for. */
+const wholeOnNarrow = { '@media (max-width: 1399px)': { whiteSpace: 'normal', lineHeight: 1.3 } } as const
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 type Props = {
@@ -129,7 +131,7 @@ function Row({ order, now, selection, state }: RowProps) {
       <TableCell>
         <ProblemMarks problems={order.problems} />
       </TableCell>
-      <TableCell sx={cut} title={states}>
+      <TableCell sx={{ ...cut, ...wholeOnNarrow }} title={states}>
         {states}
       </TableCell>
       <TableCell sx={cut} title={t(`orders:deliveryTypes.${order.deliveryType}`)}>

@@ -109,6 +109,21 @@ test('all of the page is ticked by one press, all of the filter by a second; the
   expect(report.getAllByRole('listitem')[0]).toHaveTextContent('ЗК-000002: не сделано — Назовите цену всех строк')
 })
 
+test('while the orders of the filter are read, neither the button nor the key acts on the page alone', async () => {
+  const { server, user } = await open([aRow(1), aRow(2)], 3)
+  const answer = server.hold(deskQueueApi.matching)
+  const asked = server.on(deskQueueApi.confirm, done(1, 2, 3))
+  await user.click(screen.getByRole('checkbox', { name: 'Отметить все заказы на странице' }))
+  await user.click(screen.getByRole('button', { name: 'Отметить все по фильтру: 3' }))
+  expect(screen.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
+  await user.keyboard('c')
+  expect(asked).toEqual([])
+  answer({ items: [1, 2, 3].map((id) => ({ id, number: `ЗК-00000${id}`, version: 1 })), isCut: false })
+  expect(await screen.findByText('Отмечено 3 заказа')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Подтвердить' }))
+  await expect.poll(() => asked).toHaveLength(1)
+})
+
 test('a lost network leaves a line for every order that was not answered', async () => {
   const { server, user } = await open()
   server.on(deskQueueApi.confirm, new Refusal({ status: 503, message: 'Сервис перегружен' }))

@@ -73,7 +73,7 @@ export function DeskPage() {
     select: (isRange) => selection.active && selection.toggle(selection.active.id, isRange),
     confirm: () => {
       const orders = selection.selected.length > 0 ? selection.selected : selection.active ? [selection.active] : []
-      if (orders.length === 0 || bulk.progress || !may(role, 'orders')) return
+      if (orders.length === 0 || bulk.progress || matching.isPending || !may(role, 'orders')) return
       // The hand goes on to the next: the confirmed one leaves the queue.
       if (selection.selected.length === 0) focusRow(selection.move(1))
       void run({ kind: 'confirm' }, orders)
@@ -133,6 +133,7 @@ export function DeskPage() {
               total={data.meta.totalCount}
               progress={bulk.progress}
               onRun={(action) => void run(action, selection.selected)}
+              isSelectingAll={matching.isPending}
               onSelectAll={selectAll}
               onClear={selection.clear}
             />

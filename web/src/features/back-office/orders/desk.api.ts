@@ -34,7 +34,6 @@ const steps = {
   receiveTransfer: orderDeskApi.receiveTransfer,
   assemble: orderDeskApi.assemble,
   ship: orderDeskApi.ship,
-  issue: orderDeskApi.issue,
   extendPickup: orderDeskApi.extendPickup,
   takeBack: orderDeskApi.takeBack,
   deliver: orderDeskApi.deliver,

@@ -49,7 +49,13 @@ function TermsForm({ terms }: { terms: QuoteTerms }) {
           component="form"
           noValidate
           onSubmit={submit}
-          sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            // Those who may not change the figures still read what they mean.
+            '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+          }}
         >
           {names.map((name) => (
             <TextField

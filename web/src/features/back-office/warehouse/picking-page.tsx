@@ -120,7 +120,7 @@ function Picking({ params }: { params: PickingParams }) {
             elevation={4}
             sx={{
               position: 'sticky',
-              bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 12 },
+              bottom: { xs: 'calc(8px + env(safe-area-inset-bottom))', sm: 12 },
               zIndex: 2,
               p: 2,
               justifySelf: 'end',

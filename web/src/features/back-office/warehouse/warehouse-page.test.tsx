@@ -112,7 +112,6 @@ test("goods are handed over by the buyer's QR, to a person whose proxy is valid 
     shipmentId: 9,
     code: '482913',
     collectedBy: 'Пётр Ом',
-    powerOfAttorney: '',
     proxy: { number: '12', issuedOn: '2026-01-10', validUntil: '2098-01-20' },
   })
 })

@@ -52,7 +52,7 @@ export function CallerFields({ customer, userId, onChoose }: Props) {
             </Typography>
           </Box>
         )}
-        renderInput={(props) => <TextField {...props} label={t('phone.company')} />}
+        renderInput={(props) => <TextField {...props} label={t('phone.company')} placeholder={t('phone.companyHint')} />}
       />
       <TextField
         select

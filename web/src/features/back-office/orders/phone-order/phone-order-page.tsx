@@ -20,7 +20,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../../back-office-nav.tsx'
-import { customersQuery } from '../../back-office.api.ts'
+import { customerOfOrderQuery } from '../../back-office.api.ts'
 import { useDelayedText } from '../../ranking/use-delayed-text.ts'
 import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { deskOrderQuery } from '../desk.api.ts'
@@ -41,8 +41,8 @@ export function PhoneOrderPage() {
 function Duplicate({ id }: { id: number }) {
   const { t } = useTranslation('desk')
   const { data, error, refetch } = useQuery(deskOrderQuery(id))
-  const search = data?.order.company.name ?? ''
-  const customers = useQuery({ ...customersQuery({ page: 1, state: 'approved', search }), enabled: search !== '' })
+  const companyId = data?.order.company.id ?? 0
+  const customers = useQuery({ ...customerOfOrderQuery(companyId), enabled: data !== undefined })
   const found = customers.data
   const failure = error ?? customers.error
   if (failure && !(data && found)) return <ErrorView error={failure} onRetry={() => void (error ? refetch() : customers.refetch())} />
@@ -52,7 +52,7 @@ function Duplicate({ id }: { id: number }) {
         <Skeleton variant="rounded" height={420} aria-label={t('phone.loading')} />
       </Page>
     )
-  const customer = found.items.find((one) => one.id === data.order.company.id) ?? null
+  const customer = found.items[0] ?? null
   const people = customer ? callersOf(customer) : []
   const author = people.find((person) => person.id === data.order.author?.id) ?? people[0]
   const lines = data.items.flatMap(({ productId, article, name, amount, cancelled }): ToldLine[] =>

@@ -17,18 +17,20 @@ type Props = {
   /** Of the filter; more than are ticked can be ticked at once. */
   total: number
   progress: { done: number; total: number } | null
+  /** The orders of the filter are being read: an action now would leave most of them out. */
+  isSelectingAll: boolean
   onRun: (action: BulkAction) => void
   onSelectAll: () => void
   onClear: () => void
 }
 
 /** Actions on the ticked orders. */
-export function BulkBar({ orders, total, progress, onRun, onSelectAll, onClear }: Props) {
+export function BulkBar({ orders, total, progress, isSelectingAll, onRun, onSelectAll, onClear }: Props) {
   const { t } = useTranslation('desk')
   const role = useUser()?.Group
   const [isAssigning, setAssigning] = useState(false)
   const file = useOrderFile()
-  const isBusy = progress !== null || file.isPending
+  const isBusy = progress !== null || isSelectingAll || file.isPending
   const take = (format: 'pdf' | 'xlsx') =>
     file.mutate(
       { ids: orders.map(({ id }) => id), format },
@@ -66,7 +68,7 @@ export function BulkBar({ orders, total, progress, onRun, onSelectAll, onClear }
           {t('bulk.export')}
         </Button>
         {orders.length < total && (
-          <Button size="small" disabled={isBusy} onClick={onSelectAll}>
+          <Button size="small" loading={isSelectingAll} disabled={isBusy} onClick={onSelectAll}>
             {t('bulk.all', { count: total })}
           </Button>
         )}

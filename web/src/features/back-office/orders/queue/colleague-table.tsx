@@ -36,7 +36,7 @@ export function ColleagueTable({ onChoose }: Props) {
               <TableCell align="right">{t('colleagues.open')}</TableCell>
               <TableCell align="right">{t('colleagues.waiting')}</TableCell>
               <TableCell>{t('colleagues.oldest')}</TableCell>
-              {onChoose && <TableCell />}
+              {onChoose && <TableCell component="td" />}
             </TableRow>
           </TableHead>
           <TableBody>
