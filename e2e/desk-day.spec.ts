@@ -45,6 +45,7 @@ async function confirmAll(page: Page, phone: string): Promise<void> {
   await page.goto(`/back-office/orders?queue=new&q=${phone}`)
   await page.getByRole('checkbox', { name: 'Отметить все заказы на странице' }).check()
   await page.getByRole('button', { name: `Отметить все по фильтру: ${ALL}` }).click()
+  await expect(page.getByText(`Отмечено ${ALL} заказов`)).toBeVisible()
   await page.getByRole('button', { name: 'Подтвердить', exact: true }).click()
   await expect(page.getByText(`Подтверждено ${ALL} заказов`)).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildOptions, defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite.contract.ts'
 import { iconsOneByOne, isIcon } from './vite.icons.ts'
 
@@ -15,31 +15,37 @@ const FRAME = [
 /** Files of the first paint are there before any screen is asked for, so that no screen lists them. */
 const IS_OF_FIRST_PAINT = /(^|\/)(frame|icons|shell|rolldown-runtime)-[^/]+\.js$/
 
-export default defineConfig({
-  plugins: [contractWithoutSchemas(), iconsOneByOne(), react()],
-  build: {
-    manifest: true,
-    target: 'es2022',
-    cssCodeSplit: true,
-    chunkSizeWarningLimit: 1000,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !IS_OF_FIRST_PAINT.test(file)) : files),
-    },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // `$initial`: only modules of the first paint, not those of later screens.
-            { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), tags: ['$initial'] },
-            { name: 'icons', test: isIcon, tags: ['$initial'] },
-            // Dozens of small files compress worse than one.
-            { name: 'shell', test: /\/web\/src\//, tags: ['$initial'] },
-            { name: 'more-icons', test: isIcon, minShareCount: 2 },
-          ],
-        },
+const forBrowser: BuildOptions = {
+  manifest: true,
+  target: 'es2022',
+  cssCodeSplit: true,
+  chunkSizeWarningLimit: 1000,
+  assetsInlineLimit: 0,
+  modulePreload: {
+    resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !IS_OF_FIRST_PAINT.test(file)) : files),
+  },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // `$initial`: only modules of the first paint, not those of later screens.
+          { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), tags: ['$initial'] },
+          { name: 'icons', test: isIcon, tags: ['$initial'] },
+          // Dozens of small files compress worse than one.
+          { name: 'shell', test: /\/web\/src\//, tags: ['$initial'] },
+          { name: 'more-icons', test: isIcon, minShareCount: 2 },
+        ],
       },
     },
   },
+}
+
+/** The same app for the server, which draws first views with it: whole, libraries included, as one program of Node. */
+const forServer: BuildOptions = { ssr: 'src/server.tsx', target: 'node24', minify: false, copyPublicDir: false }
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), react()],
+  build: isSsrBuild ? forServer : forBrowser,
+  ...(isSsrBuild && { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
-})
+}))

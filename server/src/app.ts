@@ -17,6 +17,8 @@ import { guardRoutes } from '#platform/http/guard-routes'
 import { reportHealth } from '#platform/http/health'
 import { openLocalBank } from '#platform/payments/local-bank/local-bank'
 import { serveMedia } from '#platform/files/media'
+import { drawFirstViews } from '#src/draw-first-views'
+import { noFirstViews } from '#platform/first-view/first-views'
 import { reportMetrics } from '#platform/http/metrics'
 import { servePrivateFiles } from '#platform/files/private-files'
 import { showOutbox } from '#platform/mail/outbox'
@@ -24,6 +26,7 @@ import { shedLoad } from '#platform/http/overload'
 import { addSecurityHeaders } from '#platform/http/security-headers'
 import { originOf } from '#platform/http/site-origin'
 import { serveWebApp } from '#platform/http/web-app'
+import { bundleIn } from '#platform/http/web-page'
 import { accountRoutes } from '#modules/account/account.routes'
 import { accountBackOfficeRoutes } from '#modules/account/back-office.routes'
 import { analyticsRoutes } from '#modules/analytics/analytics.routes'
@@ -156,7 +159,8 @@ export async function buildApp(
   answerErrors(app)
   addSecurityHeaders(app)
   logAccess(app)
-  reportMetrics(app, shedLoad(app))
+  const firstViewCounts = noFirstViews()
+  reportMetrics(app, { ...shedLoad(app), firstViews: firstViewCounts })
   app.decorate('health', reportHealth(app))
   await limitAddresses(app)
   await app.register(multipart)
@@ -236,6 +240,12 @@ export async function buildApp(
       return originOf(ctx, site)
     },
   })
-  serveWebApp(app, { folder: webBuild, look: sitePages(sites, { ctx, catalogue }) })
+  serveWebApp(app, {
+    folder: webBuild,
+    look: sitePages(sites, { ctx, catalogue }),
+    firstViews: ctx.config.DRAW_PAGES
+      ? drawFirstViews(app, { bundle: bundleIn(webBuild), sites, catalogue, counts: firstViewCounts })
+      : null,
+  })
   return app
 }

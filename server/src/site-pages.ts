@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { authApi } from '@vitrina/contract/auth/auth'
+import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
+import { type GuestLook, LOOK_COOKIE, mayShowNotice, readLook, writeLook } from '@vitrina/contract/site/first-view.rules'
 import { isKnownPath, isUnlistedPath } from '@vitrina/contract/site/site.routes'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Actor, ActorSite } from '#platform/actor'
@@ -38,10 +41,60 @@ const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Acto
   user: null,
 })
 
+const COOKIE = new RegExp(`(?:^|; )${LOOK_COOKIE}=([^;]*)`)
+
+/** A browser says so by itself, or its name does. */
+const isPhone = ({ headers }: FastifyRequest) =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b|iPhone/.test(headers['user-agent'] ?? '')
+
+/**
+ * As the visitor's last page looked; on the first visit the site's own language and region, on a screen of the likely width.
+ * Null where the cookie says something else: that page is left to the browser.
+ */
+function lookOf(request: FastifyRequest, { settings }: ActorSite): GuestLook | null {
+  const [own = DEFAULT_LANGUAGE] = settings.languages
+  const [, written] = COOKIE.exec(request.headers.cookie ?? '') ?? []
+  const width = isPhone(request) ? 0 : 1280
+  const first = { language: own, regionId: null, width, hasAcceptedCookies: false, isNoticeDismissed: false } as const
+  const look = written === undefined ? first : readLook(written)
+  if (!look) return null
+  return settings.languages.includes(look.language) ? look : { ...look, language: own }
+}
+
+/** Longer ones are made by nobody's hand. */
+const LONGEST_SEARCH = 1_000
+
+/** Pages whose first view is drawn here. A search is not: it is written into the history of the visitor who asks. */
+function isDrawn(path: string, search: string): boolean {
+  if (search.length > LONGEST_SEARCH || new URLSearchParams(search).has('keyword')) return false
+  return path === '/' || path === '/catalog'
+}
+
+function firstViewOf(request: FastifyRequest, path: string, look: GuestLook): PageView['firstView'] {
+  const search = request.url.slice(path.length)
+  if (!isDrawn(path, search)) return undefined
+  return { page: { ...look, host: request.host, path, search }, look: writeLook(look), earlyCalls: [authApi.currentUser.path] }
+}
+
+const textsIn = (language: string, namespaces: readonly string[]) => namespaces.map((name) => `src/i18n/${language}/${name}.json`)
+
 /** The screen most visits begin with, and its words. */
 const catalogueSources = (language: string) => [
   'src/features/catalogue/catalogue-page.tsx',
-  ...['catalogue', 'filters', 'product', 'search', 'cart'].map((namespace) => `src/i18n/${language}/${namespace}.json`),
+  ...textsIn(language, ['catalogue', 'filters', 'product', 'search', 'cart']),
+]
+
+const homeSources = (language: string) => ['src/features/home/home-page.tsx', ...textsIn(language, ['home', 'cart'])]
+
+/** Parts of the frame that a drawn page shows at once; the browser needs them to take it over. */
+const frameSources = ({ language, ...look }: GuestLook) => [
+  'src/app/first-view/take-over.ts',
+  'src/app/layout/cart-link.tsx',
+  'src/features/content/header-help.tsx',
+  'src/app/first-visit-notices.tsx',
+  ...(mayShowNotice(look) ? ['src/features/notices/important-notice.tsx'] : []),
+  'src/features/region/where-picker.tsx',
+  ...textsIn(language, ['help', 'notices', 'region', ...(language === DEFAULT_LANGUAGE ? [] : ['shell', 'errors'])]),
 ]
 
 type Deps = { ctx: Context; catalogue: Catalogue }
@@ -56,10 +109,17 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
       if (!site.settings.isOpen) return { isKnown: true, services: [], head: {}, isUnlisted: true }
       const isKnown = isKnownPath(path, site.settings) && (await hasContent(ctx, { siteId: id, path }))
       const page = { isKnown, services: servicesOf(site.settings), head: {}, isUnlisted: isUnlistedPath(path) }
-      if (!/^\/catalog\/?$/.test(path)) return page
+      const look = ctx.config.DRAW_PAGES ? lookOf(request, site) : null
+      const firstView = look ? firstViewOf(request, path, look) : undefined
+      // A drawn page speaks one language from its head to its end.
+      const language = firstView && look?.language
+      const framed = { ...page, ...(firstView && { firstView }) }
+      const frame = firstView && look ? frameSources(look) : []
+      if (!/^\/catalog\/?$/.test(path)) return { ...framed, ...(language && { sources: [...homeSources(language), ...frame] }) }
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
-      const said = await about(guestOf(request, id, site), { query, origin: originOf(ctx, site) })
-      return said ? { ...page, said, sources: catalogueSources(said.language) } : { ...page, isKnown: false }
+      const guest = guestOf(request, id, site)
+      const said = await about({ ...guest, ...(language && { language }) }, { query, origin: originOf(ctx, site) })
+      return said ? { ...framed, said, sources: [...catalogueSources(said.language), ...frame] } : { ...page, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return unknownSitePage(sites)
       if (error instanceof AppError && error.code === 'site.not-set-up')

@@ -1,5 +1,6 @@
-// Runs before everything, in any browser: plain ES5, no build. It sets the colours and the width before the first paint, and replaces a
-// white page by a message: for an outdated browser, and when the app breaks before it has drawn anything.
+// Runs before everything, in any browser: plain ES5, no build. It sets the colours and the width before the first paint, decides whether
+// the page that the server drew is this visitor's, asks early for what a signed-in user will need, and replaces a white page by a message:
+// for an outdated browser, and when the app breaks before it has drawn anything.
 ;(function () {
   var root = document.documentElement
 
@@ -89,8 +90,10 @@
 
   function showFailure(facts) {
     var place = document.getElementById('root')
-    // A drawn app has its own error screens; a repeated failure is shown once.
-    if (place && place.firstElementChild && !place.querySelector('.boot')) return
+    var isHidden = (root.getAttribute('data-fit') || 'page') !== 'page'
+    // A drawn app has its own error screens, a page that the server drew can be read; a repeated failure is shown once.
+    if (place && place.firstElementChild && !place.querySelector('.boot') && !isHidden) return
+    root.removeAttribute('data-fit')
     var text = textOf(failures)
     var main = showScreen(place || document.body, text[0], [text[1], text[2], facts])
     var button = document.createElement('button')
@@ -138,6 +141,102 @@
   var isDark = mode === 'dark' || (mode !== 'light' && window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-scheme', isDark ? 'dark' : 'light')
   root.lang = kept('B2B_LANGUAGE') || root.lang
+
+  function keptHere(key) {
+    try {
+      return window.sessionStorage.getItem(key)
+    } catch (error) {
+      // Storage is forbidden: nothing is kept.
+      return null
+    }
+  }
+
+  function widthOfScreen() {
+    var widths = [1280, 900, 600]
+    for (var index = 0; index < widths.length; index += 1) {
+      if (window.matchMedia('(min-width:' + widths[index] + 'px)').matches) return widths[index]
+    }
+    return 0
+  }
+
+  // Own settings of the list, folded filters, a message hidden for the session, something open in the history entry: the server knows none.
+  function hasOwnView() {
+    var state = window.history.state || {}
+    for (var key in state) {
+      if (Object.hasOwn(state, key) && key.indexOf('__TSR_') !== 0 && key !== 'key' && key !== 'canGoBack' && state[key]) return true
+    }
+    return (
+      window.location.hash !== '' ||
+      !!(kept('B2B_FORCE_DESKTOP') || kept('B2B_CATALOGUE_SETTINGS') || kept('B2B_CATALOGUE_FOLDS') || kept('B2B_COMPARED')) ||
+      !!keptHere('B2B_REGIONAL_MESSAGE_HIDDEN')
+    )
+  }
+
+  // `page`: all of the drawn page is this visitor's; `answers`: it is laid out otherwise; `none`: it shows other prices or texts.
+  function fitOf(drawn, token) {
+    var parts = drawn.split('.')
+    var cookie = /(?:^|; )B2B_LOOK=([^;]*)/.exec(document.cookie)
+    var isReturning = !!kept('B2B_USER_UUID')
+    // A guest of old may have chosen a region: the cookie says which.
+    if (token || (isReturning && !cookie) || kept('B2B_OWN_VIEW')) return 'none'
+    var look = (cookie ? cookie[1] : drawn).split('.')
+    var width = String(widthOfScreen())
+    var notice = kept('B2B_IMPORTANT_NOTICE_DISMISSED_AT') ? '1' : '0'
+    if (!cookie && width !== parts[2]) {
+      document.cookie = 'B2B_LOOK=' + [parts[0], parts[1], width, parts[3], notice].join('.') + '; path=/; max-age=31536000; SameSite=Lax'
+    }
+    if (look[1] !== parts[1] || (kept('B2B_LANGUAGE') || parts[0]) !== parts[0]) return 'none'
+    return width === parts[2] && look[3] === parts[3] && notice === parts[4] && !hasOwnView() ? 'page' : 'answers'
+  }
+
+  // The answers are taken up by web/src/api/early-answers.ts.
+  function askEarly(token) {
+    var meta = document.querySelector('meta[name="early-calls"]')
+    var calls = meta && meta.content ? JSON.parse(meta.content) : []
+    var early = { token: token, answers: {} }
+    var headers = {
+      accept: 'application/json',
+      'accept-language': root.lang,
+      authorization: 'Bearer ' + token,
+      'user-uuid': kept('B2B_USER_UUID'),
+    }
+    for (var index = 0; index < calls.length; index += 1) {
+      var answer = window.fetch(calls[index], { headers: headers, cache: 'no-store' })
+      // Whoever takes the answer hears of its failure.
+      answer.catch(function () {})
+      early.answers[calls[index]] = answer
+    }
+    window.earlyAnswers = early
+    // Whatever nobody took by then is asked for again.
+    setTimeout(function () {
+      window.earlyAnswers = undefined
+    }, 15000)
+  }
+
+  // A button or a tick box of the drawn page that is pressed before the scripts hear of it: take-over.ts takes it and presses it again.
+  // Links and the search work by themselves.
+  function keepPress() {
+    var pressed = null
+    function keep(event) {
+      var target = event.target && event.target.closest ? event.target.closest('button:not([type="submit"]), input[type="checkbox"]') : null
+      if (!target) return
+      event.preventDefault()
+      pressed = target
+    }
+    document.addEventListener('click', keep, true)
+    window.takeEarlyPress = function () {
+      document.removeEventListener('click', keep, true)
+      return pressed
+    }
+  }
+
+  var drawn = root.getAttribute('data-look')
+  if (drawn) {
+    var token = keptHere('B2B_USER_TOKEN') || kept('B2B_USER_TOKEN')
+    root.setAttribute('data-fit', fitOf(drawn, token))
+    if (root.getAttribute('data-fit') === 'page') keepPress()
+    if (token && kept('B2B_USER_UUID') && (kept('B2B_LANGUAGE') || drawn.split('.')[0]) === drawn.split('.')[0]) askEarly(token)
+  }
 
   if (kept('B2B_FORCE_DESKTOP') === '1') document.querySelector('meta[name="viewport"]').setAttribute('content', 'width=1280')
 })()

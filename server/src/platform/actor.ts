@@ -11,6 +11,8 @@ export type Actor = {
   language: Language
   /** The visitor's own uuid (User-Uuid), made by their browser; gives no rights. */
   visitorUuid: string | null
+  /** The region a guest's page is drawn for; otherwise a visitor's own choice is looked up. */
+  pageRegionId?: number | null
   ip: string
   userAgent: string
   requestId: string
@@ -32,6 +34,8 @@ export type ActorUser = {
   permissions: readonly Permission[]
   /** The company the user works for right now; every company-scoped query is bound to it. */
   companyId: number | null
+  /** The reason staff gave for stopping the company the user chose; absent: it is not stopped. */
+  stoppedFor?: string | null
   /** The user's role in that company. */
   companyRole: CompanyRole | null
   regionId: number | null

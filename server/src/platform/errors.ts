@@ -23,3 +23,6 @@ export class AppError extends Error {
     this.current = more.current
   }
 }
+
+/** Refuses work for a company that staff stopped, with the reason they gave. */
+export const companyStopped = (reason: string): AppError => new AppError('company.stopped', { params: { reason: reason && `: ${reason}` } })

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@vitrina/contract/errors'
 import { bracketQuery } from '#lib/bracket-query.ts'
 import { currentLanguage } from '#lib/language.ts'
 import { ApiError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { holdChange } from './held-changes.ts'
 import { clearToken, userToken, visitorUuid } from './session.ts'
 import { announceUnauthorised } from './unauthorised.ts'
@@ -79,14 +80,18 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallInput<E>, 
   const headers = headersOf(options, token)
   const isForm = input.body instanceof FormData
   if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')
-  const response = await fetch(addressOf(endpoint, input), {
-    method: endpoint.method,
-    headers,
-    cache: 'no-store',
-    ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
-    ...(options.signal && { signal: options.signal }),
-    ...((options.inBackground || options.keepalive) && { keepalive: true }),
-  }).catch((error: unknown) => {
+  const address = addressOf(endpoint, input)
+  const send = () =>
+    fetch(address, {
+      method: endpoint.method,
+      headers,
+      cache: 'no-store',
+      ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
+      ...(options.signal && { signal: options.signal }),
+      ...((options.inBackground || options.keepalive) && { keepalive: true }),
+    })
+  const early = endpoint.method === 'GET' ? takeEarlyAnswer(address, token) : undefined
+  const response = await (early ?? send()).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError({ status: 0, code: 'network' })
   })

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import { type Theme, ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Language } from '@vitrina/contract/languages'
@@ -10,17 +10,19 @@ import { queryClient } from '#api/query-client.ts'
 import { styleCache } from '#ui/style-cache.ts'
 import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
-import { watchFailures } from './watch-failures.ts'
-import { createStoreRouter } from './router.tsx'
-import { watchSession } from './watch-session.ts'
+import type { createStoreRouter } from './router.tsx'
 
-const router = createStoreRouter()
-watchFailures(queryClient)
-watchSession(queryClient, router)
+type Props = {
+  router: ReturnType<typeof createStoreRouter>
+  /** The server has one for each width of a screen. */
+  themeOf?: (language: Language) => Theme
+}
 
-export function App() {
+const themeOfBrowser = (language: Language) => themeIn(themeLocales[language])
+
+export function App({ router, themeOf = themeOfBrowser }: Props) {
   const { i18n } = useTranslation()
-  const theme = useMemo(() => themeIn(themeLocales[i18n.language as Language]), [i18n.language])
+  const theme = useMemo(() => themeOf(i18n.language as Language), [themeOf, i18n.language])
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>

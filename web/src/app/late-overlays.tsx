@@ -10,10 +10,9 @@ const CompanyWatch = lazyChunk(() => import('#features/companies/company-watch.t
 const ContentOverlays = lazyChunk(() => import('#features/content/content-overlays.tsx'), 'ContentOverlays', ['content'])
 const DestinationDialog = lazyChunk(() => import('#features/region/destination-dialog.tsx'), 'DestinationDialog', ['region'])
 const FeatureSurvey = lazyChunk(() => import('#features/survey/feature-survey.tsx'), 'FeatureSurvey', ['survey'])
-const ImportantNotice = lazyChunk(() => import('#features/notices/important-notice.tsx'), 'ImportantNotice', ['notices'])
 const SupportChat = lazyChunk(() => import('#features/support-chat/support-chat.tsx'), 'SupportChat', ['chat'])
 
-const forBuyers = [ImportantNotice, SupportChat, FeatureSurvey]
+const forBuyers = [SupportChat, FeatureSurvey]
 
 /** Overlays that nobody needs for the first paint, so that the first script has nothing of them; each loads and fails on its own. */
 export function LateOverlays() {

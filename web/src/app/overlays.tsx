@@ -1,8 +1,9 @@
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { useQuestion } from '#ui/confirm.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { AuthOverlay } from './auth-overlay.tsx'
 import { Optional } from './optional.tsx'
-import { CookieNotice } from './screens.tsx'
+import { FirstVisitNotices } from './screens.tsx'
 
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 const LateOverlays = lazyChunk(() => import('./late-overlays.tsx'), 'LateOverlays')
@@ -10,6 +11,7 @@ const LateOverlays = lazyChunk(() => import('./late-overlays.tsx'), 'LateOverlay
 /** Overlays over the screens; each loads and fails on its own. */
 export function Overlays() {
   const question = useQuestion()
+  const isHydrated = useIsHydrated()
   return (
     <>
       <AuthOverlay />
@@ -18,7 +20,7 @@ export function Overlays() {
           <ConfirmDialog question={question} />
         </Optional>
       )}
-      {[CookieNotice, LateOverlays].map((Overlay, index) => (
+      {[FirstVisitNotices, ...(isHydrated ? [LateOverlays] : [])].map((Overlay, index) => (
         <Optional key={index}>
           <Overlay />
         </Optional>

@@ -6,14 +6,14 @@ import { RouteFailure } from './route-failure.tsx'
 import { routeTree } from './routes.tsx'
 import { SCROLLER_ID } from './scroller.ts'
 
-/** On the browser's history, or on one of a test. */
-export const createStoreRouter = (history?: RouterHistory) =>
+/** On the browser's history, or on one of a test or of the server, where nothing is scrolled. */
+export const createStoreRouter = (history?: RouterHistory, { scrollRestoration = true } = {}) =>
   createRouter({
     routeTree,
     ...(history && { history }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration,
     scrollToTopSelectors: [`#${SCROLLER_ID}`],
     defaultPreload: 'intent',
     defaultPendingMs: 300,

@@ -97,7 +97,7 @@ export const HelpTopicPage = byParams(
   lazyChunk(() => import('#features/content/help-topic-page.tsx'), 'HelpTopicPage', ['help', 'content']),
 )
 export const HeaderHelp = lazyChunk(() => import('#features/content/header-help.tsx'), 'HeaderHelp', ['help'])
-export const CookieNotice = lazyChunk(() => import('#features/notices/cookie-notice.tsx'), 'CookieNotice', ['notices'])
+export const FirstVisitNotices = lazyChunk(() => import('./first-visit-notices.tsx'), 'FirstVisitNotices', ['notices'])
 export const RegionalMessage = lazyChunk(() => import('#features/notices/regional-message.tsx'), 'RegionalMessage', ['notices'])
 export const InformationMessages = lazyChunk(() => import('#features/notices/information-messages.tsx'), 'InformationMessages', ['notices'])
 export const WherePicker = lazyChunk(() => import('#features/region/where-picker.tsx'), 'WherePicker', ['region'])

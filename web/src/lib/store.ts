@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { memoizeLast } from './memoize-last.ts'
 import type { localStore } from './storage.ts'
 
-export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void }
+export type Store<T> = {
+  get: () => T
+  /** As on a page that was just loaded: the server draws pages with it. */
+  initial: () => T
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+}
 
 const resets = new Set<() => void>()
 
@@ -22,6 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   resets.add(() => set(initial))
   return {
     get: () => current,
+    initial: () => initial,
     set,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -43,8 +50,10 @@ function parsed<T extends object>(text: string): Partial<T> {
 export function createStoredStore<T extends object>(storage: typeof localStore, key: string): Store<Partial<T>> {
   const changes = createStore(0)
   const read = memoizeLast(parsed<T>)
+  const nothing = {}
   return {
     get: () => read(storage.get(key) ?? '{}'),
+    initial: () => nothing,
     set: (next) => {
       storage.set(key, JSON.stringify(next))
       changes.set(changes.get() + 1)
@@ -54,6 +63,10 @@ export function createStoredStore<T extends object>(storage: typeof localStore, 
 }
 
 /** The value of a store, or what `select` takes from it; the component is drawn again when that changes. */
-export function useStore<T, S = T>({ get, subscribe }: Store<T>, select: (value: T) => S = (value) => value as unknown as S): S {
-  return useSyncExternalStore(subscribe, () => select(get()))
+export function useStore<T, S = T>({ get, initial, subscribe }: Store<T>, select: (value: T) => S = (value) => value as unknown as S): S {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial()),
+  )
 }

@@ -40,5 +40,3 @@ export const useBottomInset = (side: 'left' | 'right', except?: string): number 
       ...all.filter((inset) => inset.key !== except && (inset.side === side || inset.side === 'both')).map(({ height }) => height),
     ),
   )
-
-export const useHasBottomInset = (key: string): boolean => useStore(insets, (all) => all.some((inset) => inset.key === key))

@@ -5,6 +5,7 @@ import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationO
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { useBottomInset } from './bottom-inset.ts'
 import { Icon } from './icon.tsx'
 import { closeMessage, type Message, useMessage } from './messages.ts'
@@ -14,7 +15,9 @@ const MAX_WIDTH = 848
 const icons = { info: mdiInformationOutline, success: mdiCheckCircleOutline, error: mdiAlertCircleOutline }
 
 /** One message, bottom centre. Always in the page, so that screen readers announce its changes. */
-export function MessageBar() {
+export const MessageBar = () => (useIsHydrated() ? <Bar /> : null)
+
+function Bar() {
   const { t } = useTranslation()
   const message = useMessage()
   const bottom = useBottomInset('left')

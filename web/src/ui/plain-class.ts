@@ -10,6 +10,7 @@ import { tokens } from './theme.ts'
 export function plainClass(styles: (given: { theme: Theme }) => CSSObject): string {
   const serialized = css(styles({ theme: tokens }) as Parameters<typeof css>[0])
   const name = `${styleCache.key}-${serialized.name}`
-  styleCache.insert(`.${name}`, serialized, styleCache.sheet, true)
+  // A page that the server drew has it already, before the styles that override it.
+  if (!(serialized.name in styleCache.inserted)) styleCache.insert(`.${name}`, serialized, styleCache.sheet, true)
   return name
 }

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 
 // The server writes a fresh nonce into every page; styles without it are refused by the content policy.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const nonce = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 
 export const styleCache = createCache({ key: 'v', ...(nonce && { nonce }) })

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { insideCall } from '../first-view/inside-calls.ts'
 
 /**
  * A ceiling for one address on this node, before anything is looked up. It protects the node;
@@ -11,7 +12,7 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
     global: false,
     max: app.ctx.config.RATE_LIMIT,
     timeWindow: 60_000,
-    allowList: (request) => request.routeOptions.config.isVital === true,
+    allowList: (request) => request.routeOptions.config.isVital === true || insideCall() !== undefined,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => {

@@ -77,7 +77,7 @@ test('nested query objects travel in brackets, files as multipart, money as it i
   })
   expect(operation?.responses['200']?.content?.['application/json']?.schema.properties).toEqual({ price: { type: 'number' } })
   expect(operation?.security).toEqual([{ bearer: [] }])
-  expect(operation?.responses['403']?.description).toBe('company.required')
+  expect(operation?.responses['403']?.description).toBe('company.required, company.stopped')
   expect(document.paths['/api/v2/feeds/{slug}/items']?.get?.parameters.find(({ name }) => name === 'criteria')?.style).toBe('deepObject')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 
 const policy = (services: OutsideService[], isHttps = false) => {
-  const directives = pagePolicy({ nonce: 'abc', services, isHttps }).split('; ')
+  const directives = pagePolicy({ inline: { nonce: 'abc' }, services, isHttps }).split('; ')
   return Object.fromEntries(directives.map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
 }
 
@@ -32,6 +32,16 @@ test.each([
 test('no service ever brings inline script or eval', () => {
   const scripts = policy(['jivo', 'bitrix', 'recaptcha', 'yandex-captcha'])['script-src'] ?? []
   expect(scripts.filter((source) => source.startsWith("'"))).toEqual(["'self'"])
+})
+
+test('a cached page names its inline script and styles by their hashes, and lets in no other', () => {
+  const inline = { scriptHashes: ['sha256-boot'], styleHashes: ['sha256-one', 'sha256-two'], attributeHashes: ['sha256-width'] }
+  const directives = pagePolicy({ inline, services: [], isHttps: false })
+  expect(directives).toContain("script-src 'self' 'sha256-boot';")
+  expect(directives).toContain("style-src 'self' 'sha256-one' 'sha256-two';")
+  expect(directives).toContain("style-src-attr 'unsafe-hashes' 'sha256-width';")
+  expect(directives).not.toContain('nonce')
+  expect(directives).not.toContain('unsafe-inline')
 })
 
 test('insecure addresses are upgraded on a page that came by HTTPS only', () => {

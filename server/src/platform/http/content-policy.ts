@@ -53,23 +53,43 @@ export function allowsScript(service: OutsideService, address: string): boolean 
 /** Chat widgets write style elements of their own into the page and know no nonce. */
 const WRITES_STYLES: readonly OutsideService[] = ['jivo', 'bitrix']
 
-/** The policy of the web app's page: our own files, styles that carry the nonce, and the sources of the switched-on services. */
+/** Inline parts of the page that are let in: styles made at run time carry the nonce, those of a cached page are known by their hash. */
+export type Inline =
+  | { nonce: string }
+  | {
+      scriptHashes: readonly string[]
+      styleHashes: readonly string[]
+      /** Of the style attributes, each in its own words. */
+      attributeHashes: readonly string[]
+    }
+
+/** Only the very same text of an attribute is let in; that is all that 'unsafe-hashes' allows here. */
+const attributesOf = (inline: Inline) =>
+  'nonce' in inline || inline.attributeHashes.length === 0
+    ? {}
+    : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributeHashes.map((hash) => `'${hash}'`)] }
+
+const scriptsOf = (inline: Inline) => ('nonce' in inline ? [] : inline.scriptHashes.map((hash) => `'${hash}'`))
+const stylesOf = (inline: Inline) => ('nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styleHashes.map((hash) => `'${hash}'`))
+
+/** The policy of the web app's page: our own files, the inline parts we wrote, and the sources of the switched-on services. */
 export function pagePolicy({
-  nonce,
+  inline,
   services,
   isHttps,
 }: {
-  nonce: string
+  inline: Inline
   services: readonly OutsideService[]
   /** Whether the page itself came by HTTPS: one that came by plain HTTP would wait for files that are not served. */
   isHttps: boolean
 }): string {
   const from = (kind: keyof Sources) => services.flatMap((service) => sourcesOf[service][kind] ?? [])
-  const styles = services.some((service) => WRITES_STYLES.includes(service)) ? "'unsafe-inline'" : `'nonce-${nonce}'`
+  const styles = services.some((service) => WRITES_STYLES.includes(service)) ? ["'unsafe-inline'"] : stylesOf(inline)
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...from('script')],
-    'style-src': ["'self'", styles, ...from('style')],
+    'script-src': ["'self'", ...scriptsOf(inline), ...from('script')],
+    'style-src': ["'self'", ...styles, ...from('style')],
+    ...(styles.includes("'unsafe-inline'") ? {} : attributesOf(inline)),
     'img-src': ["'self'", 'data:', 'blob:', ...from('img')],
     'font-src': ["'self'", ...from('font')],
     'connect-src': ["'self'", ...from('connect')],

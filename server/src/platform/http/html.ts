@@ -2,6 +2,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** Inside a script of data only its end could be mistaken; two more signs are line ends to older readers. */
+export const inScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** Markup that is safe to stand as it is. */
 export class Html {
   readonly markup: string

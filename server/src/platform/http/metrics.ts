@@ -4,9 +4,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from './access-log.ts'
 import { listOutages } from '../captcha/provider-outages.ts'
 import { queryRows } from '../database/rows.ts'
+import type { FirstViewCounts } from '../first-view/first-views.ts'
 
 /** Prometheus figures at `/metrics`. Meant for the inner network: the proxy in front does not pass it on. */
-export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { inFlight: () => number; unfinished: () => number }): void {
+export function reportMetrics(
+  app: FastifyInstance,
+  { inFlight, unfinished, firstViews }: { inFlight: () => number; unfinished: () => number; firstViews: FirstViewCounts },
+): void {
   const { ctx } = app
   const register = new Registry()
   const registers = [register]
@@ -39,6 +43,15 @@ export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { 
     registers,
     collect() {
       this.set(unfinished())
+    },
+  })
+  new Gauge({
+    name: 'first_views',
+    help: "Guests' pages since the start: from the cache, checked and unchanged, drawn, too late, or failed and left to the browser",
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      for (const [outcome, count] of Object.entries(firstViews)) this.set({ outcome }, count)
     },
   })
   new Gauge({

@@ -96,7 +96,7 @@ function errorsOf({ policy, evenAfterSession, params, query, body, multipart, id
   if (multipart) for (const code of ['file.wrong-kind', 'file.picture-too-large'] as const) codes.add(code)
   if (body || multipart) for (const code of ['input.malformed', 'input.too-large', 'input.unsupported-type'] as const) codes.add(code)
   if (!evenAfterSession) codes.add('auth.required')
-  if (policy === 'company') codes.add('company.required')
+  if (policy === 'company') for (const code of ['company.required', 'company.stopped'] as const) codes.add(code)
   if (policy === 'staff') codes.add('access.denied')
   if (idempotent) for (const code of ['idempotency.other-body', 'idempotency.in-progress'] as const) codes.add(code)
   for (const code of ['rate.limited', 'server.failed', 'server.busy'] as const) codes.add(code)

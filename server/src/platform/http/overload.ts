@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { insideCall } from '../first-view/inside-calls.ts'
 import { limitUnfinished } from './unfinished-requests.ts'
 
 declare module 'fastify' {
@@ -60,7 +61,8 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number; unfini
 
   app.decorateRequest('admit', () => {})
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isVital) return
+    // The page that asks was admitted itself.
+    if (request.routeOptions.config.isVital || insideCall()) return
     checkCapacity()
     let isAdmitted = false
     request.admit = () => {

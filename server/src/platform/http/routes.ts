@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Endpoint, holdsAny, type Input, type Output, type Policy } from '@vitrina/contract/endpoint'
 import type { Actor, ActorUser } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { AppError, companyStopped } from '../errors.ts'
 import { Encoded, jsonBytes } from './encoded-answer.ts'
 import { runIdempotent } from './idempotency.ts'
 import { fieldErrorsOf, issueMessages } from './input-errors.ts'
@@ -27,11 +27,15 @@ const served = new WeakSet<object>()
 /** Whether a route's handler was made here, and so asks for the policy first. */
 export const isServed = (handler: object): boolean => served.has(handler)
 
+/** A buyer whose company was stopped hears why, not that one is to be chosen. */
+const noCompanyOf = ({ stoppedFor }: ActorUser): AppError =>
+  typeof stoppedFor === 'string' ? companyStopped(stoppedFor) : new AppError('company.required')
+
 /** Refuses before anything is read or looked up. */
 function checkPolicy({ policy, permission, companyRoles, inPerson }: Endpoint, { user }: Actor): void {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
-  if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
+  if (policy === 'company' && user.companyId === null) throw noCompanyOf(user)
   if (policy === 'staff' && !(permission && holdsAny(user.permissions, permission))) throw new AppError('access.denied')
   if (policy === 'staff' && user.needsTwoFactor) throw new AppError('auth.two-factor-required')
   if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from '../errors.ts'
-import { escapeHtml, type Html } from './html.ts'
-import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
-import { type Manifest, preloadLinks, readManifest } from './web-preload.ts'
-
-/** The head of a page for readers that do not run it: search engines, messengers. `markup` stands at the end of the head. */
-export type SeoMeta = { language: string; title: string; description: string; markup: Html }
+import type { ReadyPage } from '../first-view/drawn-html.ts'
+import type { FirstViewRequest, FirstViews } from '../first-view/first-views.ts'
+import { type Encoding, encodingFor, type WebFile } from './web-files.ts'
+import { htmlOf, readBuild, type SeoMeta, templateOf, type WebBuild } from './web-page.ts'
 
 /**
  * The answer to a page's address: whether there is such a screen, the site's access, and the page's head.
@@ -21,6 +19,8 @@ export type PageView = {
   sources?: readonly string[]
   /** Its address is a secret: search engines leave it alone, and other sites never hear of it. */
   isUnlisted?: boolean
+  /** As a guest sees it, whoever asks: it can be drawn on the server. */
+  firstView?: Omit<FirstViewRequest, 'template'>
 }
 
 const UNLISTED = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
@@ -28,30 +28,6 @@ const UNLISTED = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-pol
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
 const FIVE_MINUTES = 'public, max-age=300'
-/** `<meta name="…" content="">` of index.html is filled for every page; styles made at run time carry the nonce. */
-const PLACE = /(?<=<meta name="([\w-]+)" content=")(?=")/
-
-const NOT_BUILT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Витрина</title></head>
-<body><h1>Витрина</h1><p>Веб-приложение ещё не собрано: npm run build</p></body></html>`
-
-/** Odd pieces are the names of the places between the even ones. */
-const fill = (page: string[], head: Record<string, string>): string =>
-  page.map((piece, place) => (place % 2 === 0 ? piece : escapeHtml(head[piece] ?? ''))).join('')
-
-/** The built page has a default title and description; those of this address take their place. */
-const withSeoMeta = (page: string, { language, title, description, markup }: SeoMeta): string =>
-  page
-    .replace(/(?<=<html lang=")[^"]*/, () => escapeHtml(language))
-    .replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(description))
-    .replace(/(?<=<title>)[^<]*/, () => escapeHtml(title))
-    .replace('</head>', () => `${markup.markup}</head>`)
-
-type Filled = { head: Record<string, string>; said: SeoMeta | undefined; links: string }
-
-function htmlOf(page: string[], { head, said, links }: Filled): string {
-  const filled = fill(page, head).replace('</head>', () => `${links}</head>`)
-  return said ? withSeoMeta(filled, said) : filled
-}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
@@ -72,20 +48,47 @@ async function bytesOf(read: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
+type Shown = Omit<PageView, 'isKnown'>
+
+/** A page that cannot be packed is sent as it is. */
+async function encoded(request: FastifyRequest, ready: ReadyPage): Promise<{ encoding: Encoding | null; body: Buffer }> {
+  const encoding = encodingFor(ready, request.headers['accept-encoding'])
+  try {
+    if (encoding) return { encoding, body: await ready.packed[encoding]() }
+  } catch (error) {
+    request.log.warn({ err: error }, 'a drawn page was not packed')
+  }
+  return { encoding: null, body: ready.plain }
+}
+
+/** A drawn page differs by the visitor's cookie: it is theirs alone, and no cache on the way keeps it. */
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { ready, services }: Shown & { ready: ReadyPage }) {
+  const { encoding, body } = await encoded(request, ready)
+  if (encoding) void reply.header('content-encoding', encoding)
+  void reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    'content-security-policy': pagePolicy({ inline: ready, services, isHttps: request.protocol === 'https' }),
+  })
+  return reply.send(body)
+}
+
+type Options = {
+  folder: string
+  look: (request: FastifyRequest, path: string) => Promise<PageView>
+  /** Without them every page is drawn by the browser. */
+  firstViews?: FirstViews | null
+}
+
 /** Serves the built web app: its files, and its page at every address that is not a call. */
-export function serveWebApp(
-  app: FastifyInstance,
-  { folder, look: resolvePage }: { folder: string; look: (request: FastifyRequest, path: string) => Promise<PageView> },
-): void {
-  let built: Promise<{ files: Map<string, WebFile>; page: string[]; manifest: Manifest }> | null = null
+export function serveWebApp(app: FastifyInstance, { folder, look: resolvePage, firstViews = null }: Options): void {
+  let built: Promise<WebBuild> | null = null
 
   const build = async () => {
-    const files = await listWebFiles(folder)
-    const index = files.get('/index.html')
-    const html = index ? (await index.read()).toString() : NOT_BUILT
+    const read = await readBuild(folder)
     // Built after we started: look again next time.
-    if (!index) built = null
-    return { files, page: html.split(PLACE), manifest: await readManifest(folder) }
+    if (!read.isBuilt) built = null
+    return read
   }
   const theBuild = () => {
     built ??= build()
@@ -93,7 +96,7 @@ export function serveWebApp(
   }
 
   /** When the database is away the page still comes, and shows the problem itself. */
-  async function answerOf(request: FastifyRequest, path: string): Promise<Omit<PageView, 'isKnown'> & { status: number }> {
+  async function answerOf(request: FastifyRequest, path: string): Promise<Shown & { status: number }> {
     try {
       const { isKnown, ...shown } = await resolvePage(request, path)
       return { status: isKnown ? 200 : 404, ...shown }
@@ -101,6 +104,13 @@ export function serveWebApp(
       request.log.warn({ err: error }, 'the page is served without its site')
       return { status: 503, services: [], head: {} }
     }
+  }
+
+  async function drawn(web: WebBuild, { firstView, head, said, sources = [] }: Shown): Promise<ReadyPage | null> {
+    const { inline } = web
+    if (!firstViews || !firstView || !inline) return null
+    const template = () => templateOf({ ...web, inline }, { head, said, sources }, firstView.page)
+    return firstViews.pageOf({ ...firstView, template })
   }
 
   // Kept in memory and cheap: refusing a file of a half-loaded page would only break the page.
@@ -113,10 +123,13 @@ export function serveWebApp(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) throw new AppError('route.not-found')
-    const { files, page, manifest } = await theBuild()
-    const file = path === '/index.html' ? undefined : files.get(path)
+    const web = await theBuild()
+    const file = path === '/index.html' ? undefined : web.files.get(path)
     if (file) return sendFile(request, reply, { file, cache: FIVE_MINUTES })
-    const { status, services, head, said, sources = [], isUnlisted = false } = await answerOf(request, path)
+    const { status, ...shown } = await answerOf(request, path)
+    const ready = status === 200 ? await drawn(web, shown) : null
+    if (ready) return sendDrawn(request, reply, { ...shown, ready })
+    const { services, head, said, sources = [], isUnlisted = false } = shown
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(status)
@@ -125,8 +138,8 @@ export function serveWebApp(
         'cache-control': 'no-cache',
         ...(said && { vary: 'Accept-Language' }),
         ...(isUnlisted && UNLISTED),
-        'content-security-policy': pagePolicy({ nonce, services, isHttps: request.protocol === 'https' }),
+        'content-security-policy': pagePolicy({ inline: { nonce }, services, isHttps: request.protocol === 'https' }),
       })
-      .send(htmlOf(page, { head: { ...head, 'csp-nonce': nonce }, said, links: preloadLinks(manifest, sources) }))
+      .send(htmlOf(web, { head: { ...head, 'csp-nonce': nonce }, said, sources }))
   })
 }

@@ -21,7 +21,7 @@ const PACKED = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const
-type Encoding = (typeof PACKED)[number]['encoding']
+export type Encoding = (typeof PACKED)[number]['encoding']
 
 export type WebFile = { type: string; read: () => Promise<Buffer>; packed: Partial<Record<Encoding, () => Promise<Buffer>>> }
 
@@ -67,7 +67,7 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
 }
 
 /** The best packing that both the browser and the file know. */
-export function encodingFor(file: WebFile, accepted: string | undefined): Encoding | null {
+export function encodingFor(file: Pick<WebFile, 'packed'>, accepted: string | undefined): Encoding | null {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', weight] = part

@@ -5,7 +5,7 @@ import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { Optional } from '../optional.tsx'
 import { HeaderLink } from './header-item.tsx'
 
-const CartLink = lazyChunk(() => import('./cart-link.tsx'), 'CartLink', ['cart'])
+export const CartLink = lazyChunk(() => import('./cart-link.tsx'), 'CartLink', ['cart'])
 
 /** The cart in the header; its contents load after the page. */
 export function HeaderCart() {

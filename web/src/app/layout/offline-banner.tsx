@@ -13,7 +13,7 @@ const isOnline = () => onlineManager.isOnline()
 export function OfflineBanner() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const online = useSyncExternalStore(subscribe, isOnline)
+  const online = useSyncExternalStore(subscribe, isOnline, () => true)
   return (
     <Box role="status" sx={{ flexShrink: 0, displayPrint: 'none' }}>
       {!online && (

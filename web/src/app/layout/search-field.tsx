@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { mdiArrowLeft, mdiClose, mdiMagnify } from '@mdi/js'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
@@ -65,7 +65,13 @@ export function SearchField() {
   const [areSuggestionsOn, setSuggestionsOn] = useState(isFull)
   const paste = usePasteSearch({ isFull, onType: type })
   useSlashKey(input)
+  // Typed into the page that the server drew, before React heard of it.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value
+    if (typed !== undefined && typed !== text) type(typed)
+  })
   useEffect(() => {
+    takeTyped()
     const timer = setTimeout(() => setSuggestionsOn(true), SUGGESTIONS_AFTER)
     return () => clearTimeout(timer)
   }, [])
@@ -92,6 +98,8 @@ export function SearchField() {
       <Box
         component="form"
         role="search"
+        // Where no script has run yet the browser searches by itself.
+        action={paths.catalogue}
         onSubmit={search}
         sx={{
           display: 'flex',

@@ -4,6 +4,9 @@ import { infoQuery } from '#parts/site/site.api.ts'
 import { sanitisedQuery } from '#ui/sanitised.ts'
 import { InformationMessages, RegionalMessage } from '../screens.tsx'
 
+/** Under app info's key: a change of the company does not clear it. */
+export const firstMessagesKey = [...infoQuery.queryKey, 'first-messages'] as const
+
 /**
  * Whether the seller's messages on top can be drawn with the page: later they would push the page down under the pointer. If they fail, the
  * page goes on without them.
@@ -12,8 +15,7 @@ export function useFirstMessages(info: AppInfo | undefined): boolean {
   const messages = info?.informationMessages ?? []
   const regional = info?.regionalMessage
   const { isPending } = useQuery({
-    // Under app info's key: a change of the company does not clear it.
-    queryKey: [...infoQuery.queryKey, 'first-messages'],
+    queryKey: firstMessagesKey,
     queryFn: async ({ client }) => {
       await Promise.all([
         messages.length > 0 && InformationMessages.preload(),

@@ -1,0 +1,101 @@
+import { LOOK_COOKIE } from '@vitrina/contract/site/first-view.rules'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Calls that a drawn page has the answers of. */
+const ANSWERED = /\/api\/v\d\/(info|settings|translations|home|search|catalog\/info|catalog-section|destination|cookie\/check)/
+
+const LATE_MS = 60_000
+
+async function open(page: Page, address: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (ANSWERED.test(pathname) && !search.includes('page=2')) asked.push(pathname + search)
+  })
+  // Until the next page is here the one before goes on asking.
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) asked.length = 0
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!hadRecentInput) document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // A store that was just started, or has others to serve, may be late with a page: then the browser draws it, as ever.
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address)
+        return page.evaluate(() => document.documentElement.dataset.fit)
+      },
+      { timeout: LATE_MS },
+    )
+    .toBe('page')
+  // The look is written once the scripts have taken the page over.
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(LOOK_COOKIE)
+  return { asked, shift: () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)) }
+}
+
+/** A first visit begins with the seller's notice, which stands before everything else. */
+const dismissNotice = (page: Page) => page.getByRole('button', { name: 'Понятно' }).click()
+
+test('[C-01] [R-01] pages come drawn: the scripts take them over without asking again and without moving anything @desk', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  const catalogue = await open(page, '/catalog')
+  await dismissNotice(page)
+  await expect(page.getByRole('row').first()).toBeVisible()
+  expect(catalogue.asked).toEqual([])
+  expect(await catalogue.shift()).toBeLessThanOrEqual(0.02)
+
+  const home = await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(home.asked).toEqual([])
+  expect(await home.shift()).toBeLessThanOrEqual(0.02)
+})
+
+test('[C-01] a word typed and a button pressed before the scripts have run are not lost @desk', async ({ page, context }) => {
+  await context.clearCookies()
+  await open(page, '/catalog')
+  await dismissNotice(page)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  // Drawn again: a busy store may leave one to the browser, which would wait for the scripts.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/catalog', { waitUntil: 'commit' })
+        await page.waitForFunction(() => document.readyState !== 'loading')
+        return page.evaluate(() => document.documentElement.dataset.fit)
+      },
+      { timeout: LATE_MS },
+    )
+    .toBe('page')
+  await page.getByLabel('Поиск по каталогу').fill('кабель')
+  await page.getByRole('button', { name: 'Вход и регистрация' }).click()
+  scripts.resolve()
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  await expect(page.getByLabel('Очистить поиск')).toBeVisible()
+})
+
+test('[C-01] without scripts the goods can be read all the same @desk', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/catalog')
+        return page.getByRole('row').count()
+      },
+      { timeout: LATE_MS },
+    )
+    .toBeGreaterThan(5)
+  await context.close()
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { escapeHtml } from '../http/html.ts'
+import type { DrawnMarkup } from './drawn-page.ts'
+
+const brotlied = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
+export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
+
+/** A page that is sent as it is, however often: packed once for each kind of reader. */
+export type ReadyPage = {
+  plain: Buffer
+  packed: Record<'br' | 'gzip', () => Promise<Buffer>>
+  scriptHashes: string[]
+  styleHashes: string[]
+  attributeHashes: string[]
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Styles made at run time go into elements that are empty in the text of the page. */
+const EMPTY = hashOf('')
+
+function styleElement({ name, css }: { name: string; css: string }): string {
+  if (/<\/style/i.test(css)) throw new Error('a style that would end its element')
+  return `<style${name && ` data-emotion="${escapeHtml(name)}"`}>${css}</style>`
+}
+
+const BOOT = '<script src="/boot.js"></script>'
+const STYLESHEET = /<link rel="stylesheet"/g
+const ROOT = /<div id="root">[\s\S]*?<\/div>\s*<\/div>\s*<\/div>/
+
+/** React writes attributes in double quotes and escapes these signs in them. */
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+function styleAttributesOf(markup: string): string[] {
+  const written = [...markup.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
+  return [...new Set(written)].map((style) => style.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign))
+}
+
+/** Written by React before the markup: pictures in sight. They go before the scripts, or would wait for all of them on a slow network. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
+type About = { look: string; earlyCalls: readonly string[] }
+
+function assemble({ html, bootScript, css, fonts }: PageTemplate, page: DrawnMarkup, { look, earlyCalls }: About): string {
+  const [preloads = ''] = PRELOADS.exec(page.markup) ?? []
+  const early = `<meta name="early-calls" content="${escapeHtml(JSON.stringify(earlyCalls))}">`
+  const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`)
+  const styles = [{ name: '', css }, ...page.styles].map(styleElement)
+  const answers = `<script type="application/json" id="first-view">${page.answers}</script>`
+  return (
+    html
+      .replace('<html ', () => `<html data-look="${escapeHtml(look)}" `)
+      .replace(BOOT, () => `${preloads}${early}<script>${bootScript}</script>`)
+      // Inside the page already; without its link a script would load the file and have the letters measured again.
+      .replace(STYLESHEET, '<link rel="stylesheet" media="not all"')
+      .replace('</head>', () => `${links.join('')}${styles.join('')}</head>`)
+      .replace(ROOT, () => `<div id="root">${page.markup.slice(preloads.length)}</div>${answers}`)
+  )
+}
+
+/** Packed when first asked for; a failure is not remembered. */
+function once(pack: () => Promise<Buffer>): () => Promise<Buffer> {
+  let made: Promise<Buffer> | null = null
+  return () => {
+    made ??= pack().catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
+
+/** Puts the drawn page into the built one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
+export function readyPage(template: PageTemplate, page: DrawnMarkup, about: About): ReadyPage {
+  const plain = Buffer.from(assemble(template, page, about))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return {
+    plain,
+    packed: { br: once(() => brotlied(plain, { params })), gzip: once(() => gzipped(plain, { level: 6 })) },
+    scriptHashes: [hashOf(template.bootScript)],
+    styleHashes: [...new Set([EMPTY, hashOf(template.css), ...page.styles.map(({ css }) => hashOf(css))])],
+    attributeHashes: styleAttributesOf(page.markup).map(hashOf),
+  }
+}

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type ReadyPage, readyPage, type PageTemplate } from './drawn-html.ts'
+import type { DrawnPage, PageToDraw } from './drawn-page.ts'
+import type { PageDrawer } from './page-drawer.ts'
+
+/** How guests' pages were served since the start: from the cache, checked and found unchanged, drawn, or left to the browser. */
+export type FirstViewCounts = Record<'cached' | 'unchanged' | 'drawn' | 'late' | 'failed', number>
+export const noFirstViews = (): FirstViewCounts => ({ cached: 0, unchanged: 0, drawn: 0, late: 0, failed: 0 })
+
+/** As long as a saved setting may take to hold everywhere; then the answers are asked for again, and only if one has changed is the page drawn anew. */
+const FRESH_MS = 1_000
+/** The head of a page is not among the answers that are compared. */
+const REDRAWN_AFTER_MS = 60_000
+/** A browser that waits longer had better draw the page itself. */
+const PATIENCE_MS = 1_000
+const MOST_PAGES = 500
+const MOST_BYTES = 64 * 1024 * 1024
+
+export type FirstViewRequest = {
+  page: PageToDraw
+  /** Written into the page, so that the browser knows whom it was drawn for. */
+  look: string
+  earlyCalls: readonly string[]
+  template: () => PageTemplate
+}
+
+type Cached = { ready: ReadyPage; calls: DrawnPage['calls']; state: string; checkedAt: number; drawnAt: number }
+
+type Outside = {
+  drawer: PageDrawer
+  ask: (page: PageToDraw, path: string) => Promise<{ body: string }>
+  /** Changes with every change of the goods, their prices and stock. */
+  state: () => Promise<string>
+  counts: FirstViewCounts
+  log: FastifyBaseLogger
+}
+
+const sizeOf = ({ ready, calls }: Cached) => 2 * ready.plain.length + calls.reduce((sum, { body }) => sum + 2 * body.length, 1)
+
+/** Everything a page depends on; two guests get the same page only if all of it is the same. */
+const keyOf = ({ page, look, earlyCalls }: FirstViewRequest) => JSON.stringify([page.host, page.path, page.search, look, earlyCalls])
+
+/** First views of guests' pages, drawn on the server and cached while nothing they show has changed. */
+export class FirstViews {
+  readonly #outside: Outside
+  readonly #pages = new LRUCache<string, Cached>({ max: MOST_PAGES, maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  readonly #underway = new Map<string, Promise<ReadyPage | null>>()
+
+  constructor(outside: Outside) {
+    this.#outside = outside
+  }
+
+  /** Null: the page is left to the browser. Never throws and never makes anybody wait for long. */
+  async pageOf(request: FirstViewRequest): Promise<ReadyPage | null> {
+    const { counts, log } = this.#outside
+    try {
+      const state = await this.#outside.state()
+      const key = keyOf(request)
+      const known = this.#pages.get(key)
+      if (known && known.state === state && performance.now() - known.checkedAt < FRESH_MS) {
+        counts.cached++
+        return known.ready
+      }
+      return await this.#inTime(this.#underway.get(key) ?? this.#begin(key, state, { request, known }), request.page.path)
+    } catch (error) {
+      counts.failed++
+      log.warn({ err: error, path: request.page.path }, 'a page was not drawn and is left to the browser')
+      return null
+    }
+  }
+
+  #begin(key: string, state: string, work: { request: FirstViewRequest; known: Cached | undefined }): Promise<ReadyPage | null> {
+    const making = this.#make(key, state, work).finally(() => this.#underway.delete(key))
+    this.#underway.set(key, making)
+    return making
+  }
+
+  async #inTime(making: Promise<ReadyPage | null>, path: string): Promise<ReadyPage | null> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), PATIENCE_MS)
+    })
+    try {
+      const made = await Promise.race([making, late])
+      if (made !== 'late') return made
+      this.#outside.counts.late++
+      this.#outside.log.warn({ path, ms: PATIENCE_MS }, 'a page was not drawn in time and is left to the browser')
+      // Drawn on, for the next guest; its failure is told when it happens.
+      making.catch((error: unknown) => this.#outside.log.warn({ err: error }, 'a late page was not drawn'))
+      return null
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #make(
+    key: string,
+    state: string,
+    { request, known }: { request: FirstViewRequest; known: Cached | undefined },
+  ): Promise<ReadyPage | null> {
+    const { drawer, counts } = this.#outside
+    const now = performance.now()
+    if (known && now - known.drawnAt < REDRAWN_AFTER_MS && (await this.#isUnchanged(request.page, known))) {
+      counts.unchanged++
+      Object.assign(known, { state, checkedAt: now })
+      return known.ready
+    }
+    const drawn = await drawer.draw(request.page)
+    if (!drawn) return null
+    counts.drawn++
+    const earlyCalls = [...new Set([...request.earlyCalls, ...drawn.calls.map(({ path }) => path)])]
+    const ready = readyPage(request.template(), drawn, { look: request.look, earlyCalls })
+    this.#pages.set(key, { ready, calls: drawn.calls, state, checkedAt: now, drawnAt: now })
+    return ready
+  }
+
+  async #isUnchanged(page: PageToDraw, { calls }: Cached): Promise<boolean> {
+    const answers = await Promise.all(calls.map(({ path }) => this.#outside.ask(page, path)))
+    return answers.every(({ body }, place) => body === calls[place]?.body)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Theme } from '@mui/material/styles'
+import { createTheme } from '@mui/material/styles'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { Language } from '@vitrina/contract/languages'
+import i18next from 'i18next'
+import { renderToReadableStream } from 'react-dom/server'
+import { queryClient } from '#api/query-client.ts'
+import { App } from '#app/app.tsx'
+import { type FirstView, fetchFirstAnswers } from '#app/first-view/first-answers.ts'
+import { beginStyles, type PageStyle, stylesOf } from '#app/first-view/page-styles.ts'
+import { matchesWidth } from '#app/first-view/screen-of-width.ts'
+import { createStoreRouter } from '#app/router.tsx'
+import { loadTexts, withTranslations } from '#i18n/i18n.ts'
+import { TextsProvider } from '#i18n/use-translation.tsx'
+import { storeLanguage } from '#lib/language.ts'
+import { translationsQuery } from '#parts/site/site.api.ts'
+import { styleCache } from '#ui/style-cache.ts'
+import { themeIn } from '#ui/theme.ts'
+import { themeLocales } from '#ui/theme-locale.ts'
+
+export type DrawnPage = { markup: string; styles: PageStyle[]; answers: (readonly [unknown, unknown])[] }
+
+// Styles are collected there and stand in the head of the page, not beside the first element that has them.
+styleCache.compat = true
+
+const themes = new Map<string, Theme>()
+
+/** Made once for each layout and language: it takes as long as drawing a page. */
+const themeFor = (width: number) => (language: Language) => {
+  const key = `${language} ${width}`
+  const known =
+    themes.get(key) ??
+    createTheme(themeIn(themeLocales[language]), {
+      components: { MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: (query: string) => ({ matches: matchesWidth(query, width) }) } } },
+    })
+  themes.set(key, known)
+  return known
+}
+
+async function speak(language: Language): Promise<void> {
+  storeLanguage(language)
+  if (!i18next.isInitialized) await loadTexts(language)
+  await i18next.changeLanguage(language)
+}
+
+async function markupOf(router: ReturnType<typeof createStoreRouter>, width: number): Promise<string> {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(
+    <TextsProvider>
+      <App router={router} themeOf={themeFor(width)} />
+    </TextsProvider>,
+    // Parts of a page that come later would need scripts in it to be put into their places.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  )
+  await stream.allReady
+  const markup = await new Response(stream).text()
+  if (failures.length > 0) throw failures[0]
+  return markup
+}
+
+/** Computed from other answers, and not all of it is JSON. */
+const isDerived = (queryKey: readonly unknown[]) => queryKey[1] === 'panel'
+
+const answersGiven = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.status === 'success' && !isDerived(queryKey))
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+
+/**
+ * Draws the first view of a guest's page as the browser would, with the answers it was drawn from; null for an address that leads
+ * elsewhere. One page at a time: the texts and the cache of answers are those of the whole module.
+ */
+export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
+  const { path, search, language, width } = view
+  queryClient.clear()
+  beginStyles(styleCache)
+  await speak(language)
+  const router = createStoreRouter(createMemoryHistory({ initialEntries: [path + search] }), { scrollRestoration: false })
+  const [, isDrawn] = await Promise.all([router.load(), fetchFirstAnswers(queryClient, view)])
+  // An address that leads elsewhere matches no screen here.
+  if (!isDrawn || router.state.matches.length === 0) return null
+  const texts = queryClient.getQueryData(translationsQuery(language).queryKey) ?? {}
+  const markup = await withTranslations(language, texts, () => markupOf(router, width))
+  const drawn = { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
+  queryClient.clear()
+  return drawn
+}
