@@ -25,6 +25,8 @@ export async function ensureWebBuild(): Promise<'built' | 'fresh'> {
   const built = join(tempFolder, 'dist')
   try {
     await runVite(built)
+    // The same app for the server, in a folder that is never served.
+    await runVite(join(built, '.server'), ['--ssr', 'src/server.tsx'])
     await compressAssets(join(built, 'assets'))
     await mkdir(join(built, '.vite'), { recursive: true })
     await writeFile(join(built, '.vite/sources.sha256'), sources)
@@ -58,8 +60,8 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-function runVite(outDir: string): Promise<void> {
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+function runVite(outDir: string, more: readonly string[] = []): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...more, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
   const vite = spawn(process.execPath, args, { cwd: web, env: { ...process.env, NODE_ENV: 'production' } })
   let printed = ''
   vite.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))

@@ -4,8 +4,9 @@ import { chromium, type Page } from '@playwright/test'
 import { SELLER_TIMEZONE } from '../../contract/src/days/days.rules.ts'
 import { findChromium } from '../test/find-chromium.ts'
 
-/** Takes the pictures of the seller's guide from a running demo shop: `npm run guide-pictures -- http://localhost:3000`. */
-const [origin = 'http://localhost:3000'] = process.argv.slice(2)
+/** Takes the pictures of the seller's guide from a running demo shop, all or the named ones: `npm run guide-pictures -- http://localhost:3000 search`. */
+const [origin = 'http://localhost:3000', ...wanted] = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const folder = resolve(import.meta.dirname, '../../web/public/guide')
 const VIEWPORT = { width: 1280, height: 800 }
 const ADMINISTRATOR = { login: 'admin@vitrina.test', password: 'Vitrina-2026' }
@@ -27,6 +28,10 @@ const screens: Record<string, string> = {
   settings: '/back-office/settings',
   staff: '/back-office/staff',
   journal: '/back-office/journal',
+  warehouse: '/back-office/warehouse',
+  statement: '/back-office/payments/statement',
+  'phone-order': '/back-office/orders/new',
+  security: '/back-office/security',
 }
 
 /** Of a list its first entry is opened. */
@@ -64,6 +69,16 @@ async function shootImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Отказаться от загрузки' }).click()
 }
 
+/** The search of everything, asked as a person who has a phone in the hand asks it. */
+async function shootSearch(page: Page): Promise<void> {
+  await open(page, '/back-office/orders')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('кабель')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+  await shoot(page, 'search')
+  await page.keyboard.press('Escape')
+}
+
 await mkdir(folder, { recursive: true })
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
@@ -81,10 +96,12 @@ await page.addInitScript(
   [authToken, visitor],
 )
 for (const [name, path] of Object.entries(screens)) {
+  if (!isWanted(name)) continue
   await open(page, path)
   await shoot(page, name)
 }
 for (const [name, { list, entry }] of Object.entries(entries)) {
+  if (!isWanted(name)) continue
   await open(page, list)
   const links = page.locator('main a')
   await links.first().waitFor()
@@ -95,5 +112,6 @@ for (const [name, { list, entry }] of Object.entries(entries)) {
   await open(page, path)
   await shoot(page, name)
 }
-await shootImport(page)
+if (isWanted('search')) await shootSearch(page)
+if (isWanted('import')) await shootImport(page)
 await browser.close()

@@ -16,6 +16,9 @@ if (!i18next.isInitialized) {
 // Only for what hangs; a slow machine is no fault.
 configure({ asyncUtilTimeout: 30_000 })
 
+// happy-dom lays nothing out: nothing lies under any point.
+document.elementsFromPoint = () => []
+
 afterEach(() => {
   cleanup()
   resetStores()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '@vitrina/server/src/platform/actor.ts'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
-import { sellerDay, formatDay } from '@vitrina/contract/days/days.rules'
+import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import { cancelOrder } from '@vitrina/server/src/modules/orders/cancel-order.ts'
 import { commentOrder } from '@vitrina/server/src/modules/orders/comment-order.ts'
 import { commentAtDesk } from '@vitrina/server/src/modules/orders/desk/comment-at-desk.ts'
@@ -18,6 +18,9 @@ import { decideReturn } from '@vitrina/server/src/modules/returns/desk/decide-re
 import { requestReturn } from '@vitrina/server/src/modules/returns/request-return.ts'
 import { needed } from '#demo/people/lookups'
 import type { DemoEvent } from './demo-orders.ts'
+
+/** How long the proxies of the demo's buyers are good for. */
+const PROXY_DAYS = 10
 
 type OrderSnapshot = {
   number: string
@@ -124,8 +127,7 @@ export async function playEvent(tx: Context, { buyer, desk, collector }: Actors,
         shipmentId: shipment.id,
         code: needed(shipment.code ?? undefined, 'pickup code'),
         collectedBy: collector,
-        powerOfAttorney: `№ ${id} от ${formatDay(sellerDay(tx.now()))}`,
-        proxy: null,
+        proxy: { number: String(id), issuedOn: sellerDay(tx.now()), validUntil: shiftDay(sellerDay(tx.now()), PROXY_DAYS) },
       })
     }
     case 'pay':

@@ -30,9 +30,29 @@ function applyOverrides(language: string, namespace: string): void {
 }
 
 export function mergeTranslations(language: Language, texts: Overrides): void {
+  // The page that the server drew has them already: drawing every text again would be for nothing.
+  if (overrides.get(language) === texts) return
   overrides.set(language, texts)
   for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) applyOverrides(language, namespace)
   textsChanged()
+}
+
+/**
+ * Draws with the seller's texts and takes them out again: the next page that the server draws may be of another site.
+ * Every text of ours that they replace is loaded first, so that it can be put back.
+ */
+export async function withTranslations<T>(language: Language, texts: Overrides, draw: () => Promise<T>): Promise<T> {
+  const names = Object.keys(texts)
+  await i18next.loadNamespaces(names)
+  const ours = names.map((name) => [name, structuredClone(i18next.getResourceBundle(language, name) as object)] as const)
+  mergeTranslations(language, texts)
+  try {
+    return await draw()
+  } finally {
+    overrides.delete(language)
+    for (const [name, bundle] of ours) i18next.removeResourceBundle(language, name).addResourceBundle(language, name, bundle)
+    textsChanged()
+  }
 }
 
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
@@ -50,6 +70,11 @@ export async function startI18n(language: Language): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next
   })
+  await loadTexts(language)
+}
+
+/** Without a document, as on the server. */
+export async function loadTexts(language: Language): Promise<void> {
   await i18next
     .use({ type: 'backend' as const, read })
     .use(initReactI18next)

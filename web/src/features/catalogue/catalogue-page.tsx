@@ -11,7 +11,8 @@ import { prefetchCatalogue, catalogueInfoQuery, filtersQuery, productListQuery }
 import { readParams } from './catalogue.params.ts'
 import { CataloguePanel } from './catalogue-panel.tsx'
 import { ProductList } from './list/product-list.tsx'
-import { useCatalogueParams } from './use-catalogue-params.ts'
+import { fillPanel } from './fill-panel.ts'
+import { paramsOfSearch, useCatalogueParams } from './use-catalogue-params.ts'
 import { useOpenedProduct } from './use-open-product.ts'
 import { usePanel } from './use-panel.ts'
 
@@ -23,7 +24,8 @@ const CustomProductDialog = lazyChunk(() => import('./custom-products/custom-pro
 
 /** Called when this chunk is loaded, before the frame is drawn: the list is fetched once the store is known, with the same query as the page. */
 export function prefetchFirstList(): void {
-  if (window.location.pathname !== paths.catalogue) return
+  if (typeof window === 'undefined' || window.location.pathname !== paths.catalogue) return
+  fillPanel(queryClient, paramsOfSearch(parseSearch(window.location.search)))
   queryClient
     .query(infoQuery)
     .then(() => {

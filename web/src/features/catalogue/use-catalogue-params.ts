@@ -20,6 +20,9 @@ function addressOf(search: Record<string, unknown>): string {
 /** The same object for the same list, so that derived values are computed once. */
 export const paramsOf = memoizeLast(paramsAt)
 
+/** The list of an address as the page itself will ask for it. */
+export const paramsOfSearch = (search: Record<string, unknown>): CatalogueParams => paramsOf(addressOf(search))
+
 /**
  * The address is the only state of the list. A change of the filters starts at the first page again.
  * The open product is not part of it: opening one redraws nothing of the list.

@@ -16,8 +16,9 @@ export function useIsNavigating(drawn: CatalogueParams): boolean {
   const history = useRouter().history as AddressBar
   const shown = useMemo(() => catalogueAddress(drawn), [drawn])
   const subscribe = useCallback((changed: () => void) => history.subscribe(changed), [history])
-  return useSyncExternalStore(subscribe, () => {
+  const isLeaving = () => {
     const { pathname, search } = history.location
     return pathname === paths.catalogue && addressFor(search) !== shown
-  })
+  }
+  return useSyncExternalStore(subscribe, isLeaving, isLeaving)
 }

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { expect, test } from 'vitest'
-import { adjustDraft, draftOf } from './checkout-draft.rules.ts'
+import { adjustDraft, draftOf, restoreDraft } from './checkout-draft.rules.ts'
 import { aPoint, someOptions } from './checkout-options.builder.ts'
 
 const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }
@@ -84,4 +84,18 @@ test('a method that is gone is replaced by one that goes with the delivery of th
   const payments: CheckoutOptions['payments'] = [cash, { ...cash, method: 'transfer' }]
   const draft = { ...draftOf(someOptions({ payments }), person), deliveryType: 'delivery', paymentMethod: 'deferred' } as const
   expect(adjustDraft(draft, someOptions({ payments }), person)).toMatchObject({ deliveryType: 'delivery', paymentMethod: 'transfer' })
+})
+
+test('a draft follows a destination chosen since, and keeps the buyer’s own choice while it is the same', () => {
+  const toPoint = { deliveryType: 'pickup', warehouseId: 1, deliveryAddressId: null, neededOn: null } as const
+  const toAddress = { deliveryType: 'delivery', warehouseId: null, deliveryAddressId: 3, neededOn: null } as const
+  const at = (destination: CheckoutOptions['destination']) => someOptions({ destination })
+  const draft = { ...draftOf(at(toPoint), person), deliveryType: 'carrier' as const, comment: 'позвонить' }
+  expect(restoreDraft({ draft, destination: toPoint }, at(toPoint), person).deliveryType).toBe('carrier')
+  expect(restoreDraft({ draft, destination: toPoint }, at(toAddress), person)).toMatchObject({
+    deliveryType: 'delivery',
+    deliveryAddressId: 3,
+    comment: 'позвонить',
+  })
+  expect(restoreDraft(null, at(toAddress), person)).toEqual(draftOf(at(toAddress), person))
 })

@@ -124,6 +124,26 @@ export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, pers
   }
 }
 
+export type SavedDraft = { draft: CheckoutDraft; destination: CheckoutOptions['destination'] }
+
+export const isSameDestination = (one: CheckoutOptions['destination'], other: CheckoutOptions['destination']): boolean =>
+  one?.deliveryType === other?.deliveryType &&
+  one?.warehouseId === other?.warehouseId &&
+  one?.deliveryAddressId === other?.deliveryAddressId
+
+/** The draft goes where the buyer's destination is now; everything else stays as filled in. */
+export function moveDraft(draft: CheckoutDraft, options: CheckoutOptions, person: Person): CheckoutDraft {
+  const { deliveryType, warehouseId, deliveryAddressId } = draftOf(options, person)
+  return adjustDraft({ ...draft, deliveryType, warehouseId, deliveryAddressId }, options, person)
+}
+
+/** A destination chosen since the draft was left is the later choice. */
+export function restoreDraft(saved: SavedDraft | null, options: CheckoutOptions, person: Person): CheckoutDraft {
+  if (!saved) return draftOf(options, person)
+  const restore = isSameDestination(saved.destination, options.destination) ? adjustDraft : moveDraft
+  return restore(saved.draft, options, person)
+}
+
 /** The price is quoted for this sum; the other ways cost nothing here. */
 export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType): number => (type === 'delivery' ? delivery.price : 0)
 

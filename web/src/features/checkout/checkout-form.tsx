@@ -7,13 +7,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { chooseSupply, useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { useDraft } from '#ui/drafts.ts'
-import { brokenLines, type CheckoutDraft, draftOf, adjustDraft, unpricedLines } from './checkout-draft.rules.ts'
+import { brokenLines, type CheckoutDraft, restoreDraft, type SavedDraft, unpricedLines } from './checkout-draft.rules.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { FileNotSent } from './file-not-sent.tsx'
 import { OrderAction, OrderSummary } from './order-summary.tsx'
 import { ProblemLines } from './problem-lines.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { withSupplyDefaults } from './supply-defaults.rules.ts'
+import { useFollowDestination } from './use-follow-destination.ts'
 import { useOrderPlacement } from './use-order-placement.ts'
 
 /** Enter in a field does not order: only the button does. */
@@ -32,15 +33,16 @@ type Props = {
 export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const user = useUser()
-  const savedDraft = useDraft<CheckoutDraft | null>(`checkout-${options.cartId}`, null)
+  const savedDraft = useDraft<SavedDraft | null>(`checkout-${options.cartId}`, null)
   const supply = useSupplyChoice(options.cartId)
   const person = { name: user?.publicIdentity ?? '', phone: user?.phone ?? '' }
   const form = useForm<CheckoutDraft>({
-    defaultValues: withSupplyDefaults(savedDraft.initial ? adjustDraft(savedDraft.initial, options, person) : draftOf(options, person), {
+    defaultValues: withSupplyDefaults(restoreDraft(savedDraft.initial, options, person), {
       supply,
       comments: { fewestShipments: t('supply.fewestShipments'), oneDate: t('supply.oneDate') },
     }),
   })
+  useFollowDestination(form, options, person)
   const [file, setFile] = useState<File | null>(null)
   const clearDraft = () => {
     savedDraft.clearDraft()
@@ -56,7 +58,7 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
         component="form"
         noValidate
         onSubmit={(event) => void form.handleSubmit((draft) => placement.submit(draft, options))(event)}
-        onBlur={() => savedDraft.saveDraft(form.getValues())}
+        onBlur={() => savedDraft.saveDraft({ draft: form.getValues(), destination: options.destination })}
         onKeyDown={preventEnterSubmit}
         sx={{
           display: 'grid',

@@ -21,7 +21,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { NextStepScreen } from '#ui/next-step-screen.tsx'
 import { optionsQuery } from './checkout.api.ts'
-import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import type { SavedDraft } from './checkout-draft.rules.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { useOrderedQuote } from './use-ordered-quote.ts'
 
@@ -88,9 +88,9 @@ function Checkout() {
 
 /** Sums follow the chosen contract, also after a visit to the cart. */
 function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
-  const { initial } = useDraft<CheckoutDraft | null>(`checkout-${first.cartId}`, null)
+  const { initial } = useDraft<SavedDraft | null>(`checkout-${first.cartId}`, null)
   const quoteId = useOrderedQuote()
-  const [contractId, setContractId] = useState(initial?.contractId ?? null)
+  const [contractId, setContractId] = useState(initial?.draft.contractId ?? null)
   // Read when the page opened: the order clears it, and an empty cart must not be queried then.
   const chosen = useSupplyChoice(first.cartId)
   const [supply] = useState(chosen)

@@ -58,7 +58,8 @@ const NewsRow = ({ feed, post }: { feed: string; post: PostCard }) => (
       >
         {post.title}
       </Link>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+      {/* The day by the reader's clock, which the server does not know. */}
+      <Typography variant="caption" color="textSecondary" suppressHydrationWarning sx={{ display: 'block', mt: 1 }}>
         {[formatDate(post.publishedAt), post.rubric?.name].filter(Boolean).join(' · ')}
       </Typography>
     </Box>

@@ -16,6 +16,8 @@ import { usePhone } from '#ui/use-desktop.ts'
 import { useAcceptCookie } from './notices.api.ts'
 
 const KEY = 'cookie'
+/** Of the tabs of a phone, which are measured a moment after the first paint. */
+const TABS_HEIGHT = 57
 
 /** O-06. Beside the content, not over it: opposite the chat button, above the tabs of a phone. */
 export function CookieNotice() {
@@ -28,7 +30,8 @@ export function CookieNotice() {
   const isShown = cookie?.accepted === false
   const notice = useRef<HTMLDivElement>(null)
   useReserveBottomInset(notice, { key: KEY, side: isPhone ? 'both' : side, isShown })
-  const above = useBottomInset(side, KEY)
+  const reserved = useBottomInset(side, KEY)
+  const above = isPhone ? Math.max(reserved, TABS_HEIGHT) : reserved
 
   if (!isShown) return null
   return (

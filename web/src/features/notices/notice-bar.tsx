@@ -18,7 +18,8 @@ export const NoticeBar = ({ kind, kindName, title, content, close }: Props) => (
       display: 'flex',
       alignItems: 'flex-start',
       gap: 2,
-      px: { xs: 4, sm: 6 },
+      // In line with the header, which is at most 1600 px wide.
+      px: { xs: 4, sm: 'max(24px, calc(50% - 776px))' },
       py: 1.5,
       borderBottom: 1,
       borderColor: 'divider',

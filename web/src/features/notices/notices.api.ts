@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { siteApi } from '@vitrina/contract/site/site'
 import { call } from '#api/call.ts'
+import { markOwnView } from '#lib/own-view.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { infoQuery } from '#parts/site/site.api.ts'
 
@@ -22,6 +23,7 @@ export function useCloseInformationMessage({ onFailure }: { onFailure: (error: E
   return useMutation({
     mutationFn: (id: number) => call(siteApi.closeInformationMessage, { body: { id } }),
     onMutate: async (id) => {
+      markOwnView()
       await queries.cancelQueries(infoQuery)
       const before = queries.getQueryData(infoQuery.queryKey)
       if (before) {

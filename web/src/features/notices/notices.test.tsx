@@ -58,6 +58,22 @@ test('[O-09] [S-04] a guest on a desktop sees the important notice once', async 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: noticed.title })).toBeNull())
 })
 
+test('[O-06] [O-09] a first visit shows one thing at a time: the important notice, and the cookie notice once that is dismissed', async () => {
+  aHelpPage({ info: { importantNotice: noticed } }).on(siteApi.checkCookie, { accepted: false })
+  const { user } = openStore('/help')
+  const understood = await screen.findByRole('button', { name: 'Понятно' })
+  expect(screen.queryByText('Принять')).toBeNull()
+  await user.click(understood)
+  expect(await cookieNotice()).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: noticed.title })).toBeNull()
+})
+
+test('[O-06] on a phone, which has no important notice, the cookie notice does not wait for one', async () => {
+  aHelpPage({ info: { importantNotice: noticed } }).on(siteApi.checkCookie, { accepted: false })
+  openStore('/help', { width: widths.phone })
+  expect(await cookieNotice()).toBeVisible()
+})
+
 test.each<[string, Site, number]>([
   ['when the seller hid it', { toggles: { importantNotice: false } }, widths.desktop],
   ['to a signed-in user', { user: aUser() }, widths.desktop],

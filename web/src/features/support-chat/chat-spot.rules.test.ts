@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { asideBy, clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 
 const field = { width: 1440, height: 900, bottomInset: 0 }
 const corner: Spot = { side: 'right', fromSide: 0, fromBottom: 0 }
@@ -59,4 +59,10 @@ test('a stored position is read back, a broken one is not', () => {
     '{"side":"left"}',
   ])
     expect(readSpot(text)).toBeNull()
+})
+
+test('[O-11] a button at the edge can stand aside, one that was put into the page stays', () => {
+  expect(asideBy({ side: 'right', fromSide: 0, fromBottom: 0 })).toBe(50)
+  expect(asideBy({ side: 'left', fromSide: 0, fromBottom: 300 })).toBe(-50)
+  expect(asideBy({ side: 'right', fromSide: 200, fromBottom: 0 })).toBe(0)
 })

@@ -1,5 +1,16 @@
 /** Specification §9: the button's bounds. */
 export const BOUNDS = { width: 80, height: 68 } as const
+/** Of the round button in the middle of its bounds. */
+export const SIZE = 52
+/** So much of it stays in sight when it stands aside. */
+const PEEK = 16
+
+/** How far it goes over the edge; away from the edge it stands where the visitor has put it. */
+export const asideBy = ({ side, fromSide }: Spot): number => {
+  const distance = fromSide + (BOUNDS.width + SIZE) / 2 - PEEK
+  if (fromSide > PEEK) return 0
+  return side === 'right' ? distance : -distance
+}
 
 /** Distances from the nearest side and from the bottom: the button keeps its corner when the window is resized. */
 export type Spot = { side: 'left' | 'right'; fromSide: number; fromBottom: number }

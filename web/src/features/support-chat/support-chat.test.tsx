@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ChatButton } from '@vitrina/contract/site/site.settings'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { infoQuery, userQuery } from '#parts/site/site.api.ts'
 import { resizeTo, widths } from '#test/open-store.tsx'
 import { playScript } from '#test/play-script.ts'
@@ -120,4 +120,18 @@ test('[O-11] a widget that does not load leaves the other contacts', async () =>
   await user.click(await consultant())
   expect(await screen.findByText(/Чат не загрузился\./)).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Telegram' })).toBeVisible()
+})
+
+test('[O-11] the button stands aside while something to press lies under it, and comes back', async () => {
+  const pay = document.createElement('button')
+  const under = vi.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body])
+  onTestFinished(() => under.mockRestore())
+  await renderChat('jivo')
+  const scroll = () => act(async () => void document.dispatchEvent(new Event('scroll')))
+  under.mockReturnValue([pay, document.body])
+  await scroll()
+  await waitFor(() => expect(button()).toHaveAttribute('data-aside'))
+  under.mockReturnValue([document.body])
+  await scroll()
+  await waitFor(() => expect(button()).not.toHaveAttribute('data-aside'))
 })

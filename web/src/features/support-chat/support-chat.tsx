@@ -14,9 +14,10 @@ import { useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { ChatMenu } from './chat-menu.tsx'
-import { BOUNDS } from './chat-spot.rules.ts'
+import { asideBy, BOUNDS, SIZE } from './chat-spot.rules.ts'
 import { useChatSpot } from './use-chat-spot.ts'
 import { useChatWidget } from './use-chat-widget.ts'
+import { useCoveredAction } from './use-covered-action.ts'
 
 /** Specification §9. */
 const FADE = 400
@@ -35,6 +36,8 @@ function ChatCorner({ config }: { config: ChatButton }) {
   const [isOpen, setIsOpen] = useState(false)
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const button = useRef<HTMLButtonElement>(null)
+  const bounds = useRef<HTMLElement>(null)
+  const isAside = useCoveredAction(button, bounds) && !isOpen && !isDragging
   const hint = useId()
   const menu = useId()
   if (!widget.isOffered && config.chatButtons.length === 0) return null
@@ -53,6 +56,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
     <ClickAwayListener onClickAway={close}>
       <Box
         component="aside"
+        ref={bounds}
         aria-label={t('menu')}
         sx={{
           position: 'fixed',
@@ -76,15 +80,19 @@ function ChatCorner({ config }: { config: ChatButton }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? menu : undefined}
           aria-describedby={hint}
+          data-aside={isAside || undefined}
           onClick={() => isClick() && setIsOpen(!isOpen)}
           {...handlers}
           sx={{
-            width: 52,
-            height: 52,
+            width: SIZE,
+            height: SIZE,
             pointerEvents: 'auto',
             touchAction: 'none',
             cursor: isDragging ? 'grabbing' : 'pointer',
             boxShadow: 4,
+            // Something to press lies under it: it comes back to the pointer and to the keyboard.
+            '&[data-aside]:not(:hover, :focus-visible)': { transform: `translateX(${asideBy(spot)}px)` },
+            transition: isCalm ? 'none' : 'transform 150ms',
           }}
         >
           <Icon path={isOpen ? mdiClose : mdiMessageTextOutline} />

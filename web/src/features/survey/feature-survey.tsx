@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
-import { useHasBottomInset } from '#ui/bottom-inset.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { surveyQuery } from './survey.api.ts'
 import { isSurveyAllowedOn } from './survey.rules.ts'
@@ -14,9 +14,9 @@ export function FeatureSurvey() {
   const route = useLocation({ select: (location) => location.pathname })
   const areOn = useAreTogglesOn()
   const { data } = useQuery({ ...surveyQuery(route), enabled: areOn(['featureSurvey']) && isSurveyAllowedOn(route) })
-  const isCookieNoticeShown = useHasBottomInset('cookie')
+  const { data: cookie } = useQuery({ ...cookieQuery, enabled: false })
   const content = useContent()
-  if (!content || !data?.survey || isCookieNoticeShown || !isSurveyAllowedOn(route)) return null
+  if (!content || !data?.survey || cookie?.accepted === false || !isSurveyAllowedOn(route)) return null
   return createPortal(<SurveyCard key={data.survey.id} survey={data.survey} />, content)
 }
 

@@ -31,8 +31,11 @@ export function useAmountInCart(productId: number): number {
   const queries = useQueryClient()
   const watch = watchers.get(queries) ?? watcherOf(queries)
   watchers.set(queries, watch)
-  return useSyncExternalStore(isOn ? watch : unwatched, () =>
-    isOn ? (queries.getQueryData(amountsQuery.queryKey)?.amounts[productId] ?? 0) : 0,
+  return useSyncExternalStore(
+    isOn ? watch : unwatched,
+    () => (isOn ? (queries.getQueryData(amountsQuery.queryKey)?.amounts[productId] ?? 0) : 0),
+    // The server draws pages of nobody's cart.
+    () => 0,
   )
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DestinationChoice, destinationApi } from '@vitrina/contract/promise/destination'
 import { call } from '#api/call.ts'
+import { markOwnView } from '#lib/own-view.ts'
 
 const KEY = 'destination'
 
@@ -20,6 +21,7 @@ export function useChooseDestination() {
   return useMutation({
     mutationFn: (body: DestinationChoice) => call(destinationApi.choose, { body }),
     onSuccess: (chosen) => {
+      markOwnView()
       queries.setQueryData(destinationQuery.queryKey, chosen)
       return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY })
     },

@@ -88,6 +88,8 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
               src={image}
               alt={index === 0 ? name : ''}
               decoding="async"
+              // A link to the product is opened for its picture; the others are a swipe away.
+              fetchPriority={index === 0 ? 'high' : 'low'}
               sx={{ width: 1, height: 1, objectFit: 'contain' }}
             />
           </ButtonBase>

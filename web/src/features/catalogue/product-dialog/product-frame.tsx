@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { mdiArrowLeft, mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { useSite } from '#parts/site/use-site.ts'
+import { atOnce, DrawnDialog } from '#ui/drawn-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { PRINTED, PrintStyles } from './print-styles.tsx'
@@ -54,6 +56,8 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
   const { t } = useTranslation(['product', 'shell'])
   const isDesktop = useDesktop()
   const labelId = useId()
+  const isHydrated = useIsHydrated()
+  const [isDrawnByServer] = useState(!isHydrated)
   useTemporaryTitle(title)
 
   const handleArrowKeys = (event: KeyboardEvent) => {
@@ -63,24 +67,16 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
     event.preventDefault()
     onStep(step)
   }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      onKeyDown={handleArrowKeys}
-      fullScreen={!isDesktop}
-      maxWidth={false}
-      aria-labelledby={title ? TITLE_ID : labelId}
-      slotProps={{
-        paper: {
-          className: PRINTED,
-          sx: {
-            overflow: 'hidden',
-            ...(isDesktop && { width: 'min(1320px, 100vw - 48px)', height: 'calc(100dvh - 48px)', maxHeight: 'none', m: 0 }),
-          },
-        },
-      }}
-    >
+  const paper = {
+    className: PRINTED,
+    sx: {
+      overflow: 'hidden',
+      ...(isDesktop && { width: 'min(1320px, 100vw - 48px)', height: 'calc(100dvh - 48px)', maxHeight: 'none', margin: 0 }),
+    },
+  }
+  const labelledBy = title ? TITLE_ID : labelId
+  const inside = (
+    <>
       <PrintStyles />
       {!title && (
         <span id={labelId} hidden>
@@ -137,6 +133,26 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
       >
         {children}
       </Box>
+    </>
+  )
+  if (!isHydrated)
+    return (
+      <DrawnDialog isFull={!isDesktop} labelledBy={labelledBy} paper={paper}>
+        {inside}
+      </DrawnDialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={handleArrowKeys}
+      fullScreen={!isDesktop}
+      maxWidth={false}
+      aria-labelledby={labelledBy}
+      {...(isDrawnByServer && atOnce)}
+      slotProps={{ paper, ...(isDrawnByServer && atOnce.slotProps) }}
+    >
+      {inside}
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { analogsApi } from '@vitrina/contract/catalogue/analogs'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { call } from '#api/call.ts'
+import { cameWithPage } from '#api/page-answers.ts'
 
 /** Search log entry the product was found by. */
 export type FoundAt = { searchLogUuid: string; searchLogProductPosition: number }
@@ -18,10 +19,17 @@ export const productQuery = (id: number, foundAt: FoundAt | null) =>
       const isFirst = client.getQueryData(queryKey) === undefined
       return call(productApi.read, { params: { id }, query: isFirst && foundAt ? { additionalFields: foundAt } : {} }, { signal })
     },
-    staleTime: 0,
+    // One drawn by the server with the page is here already.
+    staleTime: ({ queryHash }) => (cameWithPage(queryHash) ? 30_000 : 0),
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
+
+/** For a page drawn on the server: kept as long as it is drawn, though nobody watches it there. */
+export async function fetchProductOfPage(queries: QueryClient, id: number): Promise<void> {
+  const product = await call(productApi.read, { params: { id }, query: {} })
+  queries.setQueryData(productQuery(id, null).queryKey, product)
+}
 
 export const explanationQuery = ({ id, amount }: { id: number; amount: number }) =>
   queryOptions({

@@ -74,3 +74,9 @@ test('a heading sorts up, then down, then gives the order back', () => {
   expect(nextSortBy('-poles', 'poles')).toBe(null)
   expect(nextSortBy('-poles', 'current')).toBe('current')
 })
+
+test('a long word of a heading has places to break at, a short one none', () => {
+  const headingIn = (name: string) => shownColumns({ columns: [{ ...column('one'), name }] }, usualTable, 1000)[0]?.heading
+  expect(headingIn('Характеристика срабатывания')).toBe('Характе\u00ADристика сра\u00ADба\u00ADты\u00ADва\u00ADния')
+  expect(headingIn('Напряжение')).toBe('Напряжение')
+})

@@ -46,6 +46,14 @@ export function headingOf({ name, unit }: Pick<FeatureColumn, 'name' | 'unit'>):
   return unit ? `${heading}, ${unit}` : heading
 }
 
+/** From so many letters on a word may be wider than its column. */
+const LONG_WORD = /\p{L}{11,}/gu
+/** Between syllables, three letters from either end: «Характе-ристика». */
+const BETWEEN_SYLLABLES = /(?<=\p{L}{2}[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяaeiouьъй][аеёиоуыэюяaeiou]\p{L})/giu
+
+/** A browser breaks a long word at these places first, and shows a hyphen there. */
+const withSoftHyphens = (heading: string) => heading.replace(LONG_WORD, (word) => word.replace(BETWEEN_SYLLABLES, '\u00AD'))
+
 /** As wide as its longest value and the longest word of its heading. */
 function usualWidth(column: FeatureColumn): number {
   const word = Math.max(
@@ -78,7 +86,7 @@ export function shownColumns(
   const all = columns.map((column, place): ShownColumn => {
     const { [column.code]: own } = widths
     const width = own === undefined ? usualWidth(column) : clamped(own)
-    return { ...column, place, heading: headingOf(column), width, isPinned: pinned.includes(column.code) }
+    return { ...column, place, heading: withSoftHyphens(headingOf(column)), width, isPinned: pinned.includes(column.code) }
   })
   const wanted = shown
     ? shown.flatMap((code) => all.find((column) => column.code === code) ?? [])
