@@ -14,9 +14,12 @@ test('days worked out before a cut-off do not outlive it, nor a change of the ca
   expect(stockDay('16:00', { ...network, calendar: new Map([['2026-11-17', 'off']]) })).toBe('2026-11-18')
 })
 
-test('within a minute the same days serve every page', () => {
+test('until a cut-off passes the same days serve every page', () => {
   const asked = { destination: pickup, places, from: new Date('2026-11-16T10:00:00+03:00') }
   expect(cachedDays(network, { ...asked, destination: { ...pickup } })).toBe(cachedDays(network, asked))
+  const at = (time: string) => cachedDays(network, { ...asked, from: new Date(`2026-11-16T${time}:00+03:00`) })
+  expect(at('15:59')).toBe(at('10:00'))
+  expect(at('16:00')).not.toBe(at('15:59'))
   // Steps of goods hold the days of their makers.
   expect(cachedDays({ ...network, makers: new Map([[1, 3]]) }, asked)).not.toBe(cachedDays(network, asked))
 })
