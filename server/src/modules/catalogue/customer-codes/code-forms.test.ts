@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codesMatching, formsOf, formsTyped } from './code-forms.ts'
+import { beginningsTyped, codesMatching, formsOf, formsTyped } from './code-forms.ts'
 
 const code = (text: string, productId: number) => ({ ...formsOf(text), productId })
 
@@ -16,4 +17,15 @@ test('a code as written goes before the same without separators, as typed before
 
 test('signs alone are no code', () => {
   expect(formsTyped(' -/ ')).toEqual([])
+})
+
+test('every form of a typed text begins as one of its beginnings', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'AbЁжХ[;,. -/3×на'), maxLength: 20 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      const beginnings = beginningsTyped(text)
+      for (const { compact } of formsTyped(text)) expect(beginnings.some((begins) => compact.startsWith(begins))).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
 })

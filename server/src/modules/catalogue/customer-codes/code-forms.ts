@@ -1,4 +1,5 @@
 import { compactOf, exactTerm } from '#search/engine/normalise/tokenise'
+import { typedInEnglish, typedInRussian } from '#search/engine/normalise/keyboard-layout'
 import { otherLayouts } from '#search/engine/query-plan.layout'
 
 export type CodeForms = { normalised: string; compact: string }
@@ -8,6 +9,14 @@ export const formsOf = (code: string): CodeForms => ({ normalised: exactTerm(cod
 
 /** A text as typed, then as the same keys of the other layout; a text without letters and digits is no code. */
 export const formsTyped = (text: string): CodeForms[] => [text, ...otherLayouts(text)].map(formsOf).filter(({ compact }) => compact !== '')
+
+const HEAD = 8
+
+/** The first letter or digit of each form of a typed text; of one that has none at its head, nothing, with which every code begins. */
+export function beginningsTyped(text: string): string[] {
+  const head = text.trimStart().slice(0, HEAD)
+  return [head, typedInRussian(head), typedInEnglish(head)].map((typed) => compactOf(typed).slice(0, 1))
+}
 
 /** Products meant by the best reading: exactly as written before without separators, as typed before the other layout. */
 export function codesMatching(forms: CodeForms[], codes: readonly (CodeForms & { productId: number })[]): number[] {

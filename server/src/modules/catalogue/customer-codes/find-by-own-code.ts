@@ -3,7 +3,7 @@ import { coalesce } from '#platform/process/coalesce'
 import type { Context } from '#platform/context'
 import { cachedByKey } from '#platform/process/cached-by-key'
 import { type CodeSpan, findSpan, findTyped } from './customer-codes.queries.ts'
-import { formsTyped, codesMatching } from './code-forms.ts'
+import { beginningsTyped, codesMatching, formsTyped } from './code-forms.ts'
 
 /** Fewer letters begin too much. */
 const LEAST_BEGINNING = 2
@@ -29,7 +29,8 @@ async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun 
   const companyId = user?.companyId ?? null
   if (companyId === null || !text) return []
   const span = await spans.read(ctx, String(companyId))
-  if (!span) return []
+  // Most texts are phrases, and begin with another letter than any code.
+  if (!span || !beginningsTyped(text).some((begins) => mayBeAmong(span, begins))) return []
   const typed = formsTyped(text)
   const forms = typed.filter(({ compact }) => mayBeAmong(span, compact))
   if (forms.length === 0) return []
