@@ -135,3 +135,17 @@ test('[O-11] the button stands aside while something to press lies under it, and
   await scroll()
   await waitFor(() => expect(button()).not.toHaveAttribute('data-aside'))
 })
+
+test('[O-11] rows that come later put the button aside as well', async () => {
+  const row = document.createElement('button')
+  const under = vi.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body])
+  onTestFinished(() => {
+    under.mockRestore()
+    row.remove()
+  })
+  await renderChat('jivo')
+  await act(() => new Promise((settled) => setTimeout(settled, 200)))
+  under.mockReturnValue([row, document.body])
+  document.body.append(row)
+  await waitFor(() => expect(button()).toHaveAttribute('data-aside'))
+})

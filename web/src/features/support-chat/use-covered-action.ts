@@ -26,14 +26,15 @@ export function useCoveredAction(button: RefObject<HTMLElement | null>, bounds: 
       clearTimeout(timer)
       timer = setTimeout(measure, SETTLED_MS)
     }
-    const grown = new ResizeObserver(later)
-    grown.observe(document.body)
+    // Rows come into a frame that keeps its size, so sizes alone tell nothing.
+    const changed = new MutationObserver(later)
+    changed.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('scroll', later, { capture: true, passive: true })
     window.addEventListener('resize', later)
     later()
     return () => {
       clearTimeout(timer)
-      grown.disconnect()
+      changed.disconnect()
       document.removeEventListener('scroll', later, { capture: true })
       window.removeEventListener('resize', later)
     }
