@@ -31,54 +31,60 @@ async function fillCompanies(db: pg.Client, companies: number): Promise<void> {
     where c.id % 10 <> 0 and not exists (select from company_managers k where k.company_id = c.id)`)
 }
 
-async function fillOrders(db: pg.Client, orders: number): Promise<void> {
+type Trade = { orders: number; companies: number; days?: number }
+
+async function fillOrders(db: pg.Client, { orders, days }: { orders: number; days: number }): Promise<void> {
   await db.query(`create temp table places as
-    select m.company_id, m.user_id, e.id as entity_id, (row_number() over () - 1)::int as place
-    from company_members m join legal_entities e on e.company_id = m.company_id`)
+    select m.company_id, m.user_id, e.id as entity_id, k.manager_id, (row_number() over () - 1)::int as place
+    from company_members m join legal_entities e on e.company_id = m.company_id
+    left join company_managers k on k.company_id = m.company_id and k.kind = 'sales' and k.is_main`)
   await db.query(`create temp table goods as
-    select id, article, name, (row_number() over () - 1)::int as place from products`)
+    select p.id, p.article, p.name, b.name as brand, (row_number() over () - 1)::int as place from products p left join brands b on b.id = p.brand_id`)
   await db.query('analyze places, goods')
   const { rows } = await db.query<{ places: number; goods: number }>(
     'select (select count(*) from places)::int as places, (select count(*) from goods)::int as goods',
   )
   // Numbers and not columns: PostgreSQL joins by hash only when each side has its own part of the condition.
   const { places = 1, goods = 1 } = rows[0] ?? {}
+  const { rows: regions } = await db.query<{ id: number }>('select id from regions order by id')
   for (let from = 1; from <= orders; from += ROWS_AT_ONCE) {
     const upTo = Math.min(orders, from + ROWS_AT_ONCE - 1)
     await db.query(
       `with made as (
-        insert into orders (number, site_id, company_id, legal_entity_id, created_by, delivery_type, payment_method, offer_accepted_at, offer_version,
+        insert into orders (number, site_id, region_id, manager_id, company_id, legal_entity_id, created_by, delivery_type, payment_method, offer_accepted_at, offer_version,
           state, contact_name, contact_phone, items_total, custom_items_total, total, vat, line_count, created_at)
-        select format('ЗК-%s', 1000000 + n), (select min(id) from sites), c.company_id, c.entity_id, c.user_id, 'pickup', 'transfer', now(), '',
+        select format('ЗК-%s', 1000000 + n), (select min(id) from sites), ($9::int[])[1 + n % cardinality($9::int[])], c.manager_id, c.company_id, c.entity_id, c.user_id, 'pickup', 'transfer', now(), '',
           (array['completed', 'confirmed', 'cancelled', 'submitted'])[1 + n % 4], ($3::text[])[1 + n % 10] || ' Пётр',
           '+7 (903) ' || lpad((n % 1000)::text, 3, '0') || '-' || lpad((n / 1000 % 10000)::text, 4, '0'), 100 * (100 + n % 90000), 0, 100 * (100 + n % 90000), 18, 1,
-          now() - ($5 - n) * interval '1 second'
+          now() - ($5 - n) * $8::float8 * interval '1 millisecond'
         from generate_series($1::int, $2::int) n join places c on c.place = n % $6::int
         returning id, company_id, legal_entity_id, total, created_at
       ), billed as (
-        insert into documents (type, number, date, company_id, legal_entity_id, order_id, sum, vat, state, snapshot)
-        select 'invoice', (5000000 + id)::text, $4::date, company_id, legal_entity_id, id, total, 18, 'awaiting', '{}' from made
+        insert into documents (type, number, date, due_on, company_id, legal_entity_id, order_id, sum, paid_sum, vat, state, snapshot)
+        select 'invoice', (5000000 + id)::text, created_at::date, created_at::date + 14, company_id, legal_entity_id, id, total,
+          case when id % 10 = 0 then 0 else total end, 18, case when id % 10 = 0 then 'awaiting' else 'paid' end, '{}' from made
       ), paid as (
         insert into payments (key, company_id, direction, method, sum, state, payer_inn, bank_document, allocated_sum)
         select 'bench-' || id, company_id, 'in', 'transfer', total, 'paid', (7700000000 + company_id)::text, (id % 100000)::text, total from made where id % 2 = 0
-      ) insert into order_items (order_id, line_no, product_id, article, name, unit, amount, price, sum, vat, vat_on)
-        select made.id, 1, p.id, p.article, p.name, 'шт', 1, 100, 100, 18, $4::date
+      ) insert into order_items (order_id, line_no, product_id, article, name, brand, unit, amount, price, sum, vat, vat_on)
+        select made.id, 1, p.id, p.article, p.name, coalesce(p.brand, ''), 'шт', 1, 100, 100, 18, $4::date
         from made join goods p on p.place = made.id % $7::int`,
-      [from, upTo, NAMES, sellerDay(new Date()), orders, places, goods],
+      [from, upTo, NAMES, sellerDay(new Date()), orders, places, goods, (days * 86_400_000) / orders, regions.map(({ id }) => id)],
     )
   }
 }
 
-/** Companies with people and orders with a line, an invoice and for every second one a payment, as years of trade leave them. */
-export async function fillTrade(db: pg.Client, { orders, companies }: { orders: number; companies: number }): Promise<void> {
+/** Companies with people and orders with a line, an invoice (every tenth unpaid) and for every second one a payment, as years of trade leave them; false: they are there already. */
+export async function fillTrade(db: pg.Client, { orders, companies, days = orders / 86_400 }: Trade): Promise<boolean> {
   const { rows } = await db.query<{ total: number }>('select count(*)::int as total from companies')
   // A store given by `--data` is filled once.
-  if ((rows[0]?.total ?? 0) > companies) return
+  if ((rows[0]?.total ?? 0) > companies) return false
   // Rows that are right by construction need no check of every reference, and no following by the search of goods.
   await db.query("set session_replication_role = 'replica'")
   await db.query('set synchronous_commit = off')
   await fillCompanies(db, companies)
-  await fillOrders(db, orders)
+  await fillOrders(db, { orders, days })
   await db.query("set session_replication_role = 'origin'")
   await db.query('vacuum analyze')
+  return true
 }

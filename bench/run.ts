@@ -21,6 +21,7 @@ const BENCHES = [
   'offers',
   'configurator',
   'desk-search',
+  'figures',
   'attack',
 ]
 

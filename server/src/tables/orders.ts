@@ -272,11 +272,7 @@ export const orderPromises = pgTable(
     cause: text({ enum: promiseCauses }).notNull(),
     reason: text().notNull().default(''),
   },
-  (t) => [
-    index().on(t.orderId, t.id),
-    // Reports ask which orders were first promised for the days of a period.
-    index('order_promises_first').on(t.day).where(sql`${t.cause} = 'placed'`),
-  ],
+  (t) => [index().on(t.orderId, t.id)],
 )
 
 export const orderPromisesFates = fatesOf(orderPromises, {

@@ -1,5 +1,6 @@
-import { date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { bigId, kopecks } from './columns.ts'
+import { orders } from './orders.ts'
 import { sites } from './sites.ts'
 
 const ofSite = () =>
@@ -46,6 +47,30 @@ export const goodsSalesDays = pgTable(
   (t) => [unique('goods_sales_days_of_cut').on(t.cut, t.day, t.siteId, t.brand, t.sectionId).nullsNotDistinct()],
 )
 
+/**
+ * The first promise of each order and the day its last goods were there, written by triggers in the transaction of the change: a
+ * report of a quarter would else read whole orders and their shipments. `served_on` is null until all of the order is there.
+ */
+export const promiseFacts = pgTable(
+  'promise_facts',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    day: day(),
+    servedOn: date({ mode: 'string' }),
+    siteId: integer().notNull(),
+    regionId: integer(),
+    managerId: integer(),
+    companyId: integer().notNull(),
+    /** A later day was named since. */
+    isMoved: boolean().notNull(),
+    /** Of the order. */
+    state: text().notNull(),
+  },
+  (t) => [index().on(t.day)],
+)
+
 /** Searches of a day, summed when nobody opens anything from them any more; the log itself is kept for half a year only. */
 export const searchDays = pgTable(
   'search_days',
@@ -70,4 +95,4 @@ export const debtDays = pgTable('debt_days', {
 })
 
 /** Their texts hold nothing of a person. */
-export const withoutPeople = [goodsSalesDays]
+export const withoutPeople = [goodsSalesDays, promiseFacts]

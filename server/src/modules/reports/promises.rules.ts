@@ -1,23 +1,29 @@
 import { shareOf } from '@vitrina/contract/reports/periods.rules'
 import type { PromiseRow } from '@vitrina/contract/reports/reports'
 
-export type PromiseCounts = { promised: number; kept: number; late: number; overdue: number; moved: number; daysLate: number }
+/** Enough for a comparison. */
+export type DecidedCounts = { kept: number; late: number; overdue: number }
+export type PromiseCounts = DecidedCounts & { promised: number; moved: number; daysLate: number }
 
 export const noPromises: PromiseCounts = { promised: 0, kept: 0, late: 0, overdue: 0, moved: 0, daysLate: 0 }
 
-export const addPromises = (one: PromiseCounts, other: PromiseCounts): PromiseCounts => ({
-  promised: one.promised + other.promised,
+export const addDecided = (one: DecidedCounts, other: DecidedCounts): DecidedCounts => ({
   kept: one.kept + other.kept,
   late: one.late + other.late,
   overdue: one.overdue + other.overdue,
+})
+
+export const addPromises = (one: PromiseCounts, other: PromiseCounts): PromiseCounts => ({
+  ...addDecided(one, other),
+  promised: one.promised + other.promised,
   moved: one.moved + other.moved,
   daysLate: one.daysLate + other.daysLate,
 })
 
 /** Of those that are decided: who still waits in time counts neither way. */
-const keptShare = ({ kept, late, overdue }: PromiseCounts) => shareOf(kept, kept + late + overdue)
+const keptShare = ({ kept, late, overdue }: DecidedCounts) => shareOf(kept, kept + late + overdue)
 
-export function promiseFigures(now: PromiseCounts, before: PromiseCounts): Omit<PromiseRow, 'key' | 'name'> {
+export function promiseFigures(now: PromiseCounts, before: DecidedCounts): Omit<PromiseRow, 'key' | 'name'> {
   const { promised, kept, late, overdue, moved, daysLate } = now
   return {
     promised,

@@ -7,25 +7,26 @@ import type { Context } from '#platform/context'
 import { reportTextsIn } from '#texts/reports'
 import { nameRows } from './name-rows.ts'
 import { findPromises, type FoundPromises } from './promises.queries.ts'
-import { addPromises, noPromises, type PromiseCounts, promiseFigures } from './promises.rules.ts'
+import { addDecided, addPromises, type DecidedCounts, noPromises, type PromiseCounts, promiseFigures } from './promises.rules.ts'
 import { promiseColumns } from './report-columns.ts'
 
 type Promises = Output<typeof reportsApi.promises>
 type Periods = Pick<Promises, 'period' | 'previous'>
 
 function inSteps(found: readonly FoundPromises[], { period, previous, step }: Periods & { step: TimeStep }) {
-  const sums = { now: new Map<string, PromiseCounts>(), before: new Map<string, PromiseCounts>() }
+  const now = new Map<string, PromiseCounts>()
+  const before = new Map<string, DecidedCounts>()
   for (const row of found) {
     if (row.key === null) continue
-    const side = row.isBefore ? sums.before : sums.now
     const key = stepOf(row.key, step)
-    side.set(key, addPromises(side.get(key) ?? noPromises, row))
+    if (row.key >= period.from) now.set(key, addPromises(now.get(key) ?? noPromises, row))
+    else before.set(key, addDecided(before.get(key) ?? noPromises, row.before))
   }
   const earlier = stepsOf(previous, step)
   return stepsOf(period, step).map((key, place) => ({
     key,
     name: key,
-    ...promiseFigures(sums.now.get(key) ?? noPromises, sums.before.get(earlier[place] ?? '') ?? noPromises),
+    ...promiseFigures(now.get(key) ?? noPromises, before.get(earlier[place] ?? '') ?? noPromises),
   }))
 }
 
@@ -45,19 +46,19 @@ export async function readPromises(ctx: Context, { siteId, language }: Actor, fi
     period,
     previous,
     today,
-    limit: 2 * (MAX_REPORT_ROWS + 1),
+    // With the row of totals; both periods have a row for each day.
+    limit: isTimeStep(by) ? 1_000 : MAX_REPORT_ROWS + 2,
   })
-  const totalOf = (isBefore: boolean) => found.find((row) => row.isTotal && row.isBefore === isBefore) ?? noPromises
+  const total = found.find(({ isTotal }) => isTotal)
   const parts = found.filter(({ isTotal }) => !isTotal)
-  const now = parts.filter(({ isBefore }) => !isBefore)
-  const beforeOf = (key: string | null) => parts.find((row) => row.isBefore && row.key === key) ?? noPromises
+  const now = parts.filter(({ promised }) => promised > 0)
   const shown = now.slice(0, MAX_REPORT_ROWS)
   const rows = isTimeStep(by)
     ? inSteps(parts, { period, previous, step: by })
     : (await nameRows(ctx, shown, { cut, language, nobody: reportTextsIn(language).nobody[cut] ?? '' })).map((row) => ({
         key: row.key ?? '',
         name: row.name,
-        ...promiseFigures(row, beforeOf(row.key)),
+        ...promiseFigures(row, row.before),
       }))
   return {
     columns: promiseColumns(language, by),
@@ -66,6 +67,6 @@ export async function readPromises(ctx: Context, { siteId, language }: Actor, fi
     by,
     isCut: !isTimeStep(by) && now.length > MAX_REPORT_ROWS,
     rows,
-    totals: promiseFigures(totalOf(false), totalOf(true)),
+    totals: promiseFigures(total ?? noPromises, total?.before ?? noPromises),
   }
 }
