@@ -53,6 +53,8 @@ export const goodsImportSchedules = pgTable(
     lastSha256: text(),
     lastImportId: integer(),
     failure: text().$type<ErrorCode>(),
+    /** Filled into the text of the error. */
+    failureParams: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.nextRunAt), index().on(t.authorId)],
@@ -67,6 +69,7 @@ export const goodsImportSchedulesFates = fatesOf(goodsImportSchedules, {
   options: 'impersonal',
   lastSha256: 'impersonal',
   failure: 'impersonal',
+  failureParams: 'impersonal',
   authorId: 'staff',
 })
 
@@ -96,6 +99,7 @@ export const goodsImports = pgTable(
     reverted: jsonb().$type<RevertSummary>(),
     /** The error code it failed with. */
     failure: text().$type<ErrorCode>(),
+    failureParams: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The archive of pictures beside the file, with what is in it. */
     archiveKey: text(),
     archive: jsonb().$type<PictureArchive>(),
@@ -119,6 +123,7 @@ export const goodsImportsFates = fatesOf(goodsImports, {
   changes: 'impersonal',
   reverted: 'impersonal',
   failure: 'impersonal',
+  failureParams: 'impersonal',
   archiveKey: 'impersonal',
   archive: 'impersonal',
   added: 'impersonal',

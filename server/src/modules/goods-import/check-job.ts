@@ -76,6 +76,6 @@ export async function checkJob(ctx: Context, id: number): Promise<void> {
   } catch (error) {
     // An error the person can mend is told; anything else is ours, and the job is tried again.
     if (!(error instanceof AppError)) throw error
-    await failImport(ctx, id, { from: 'checking', code: error.code })
+    await failImport(ctx, id, { from: 'checking', error })
   }
 }

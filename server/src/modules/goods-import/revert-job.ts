@@ -169,7 +169,7 @@ export async function revertJob(ctx: Context, id: number): Promise<void> {
     requireTargets(author, row.targets)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await failImport(ctx, id, { from: 'reverting', code: error.code })
+    await failImport(ctx, id, { from: 'reverting', error })
     return
   }
   await listWhole(ctx, id)

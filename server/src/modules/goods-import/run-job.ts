@@ -74,14 +74,14 @@ export async function runJob(ctx: Context, id: number): Promise<void> {
     requireTargets(await authorNow(ctx, row.authorId), row.targets)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await failImport(ctx, id, { from: 'running', code: error.code })
+    await failImport(ctx, id, { from: 'running', error })
     return
   }
   try {
     while (await addReferencesPart(ctx, id));
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await failImport(ctx, id, { from: 'running', code: error.code })
+    await failImport(ctx, id, { from: 'running', error })
     return
   }
   while (await writePart(ctx, id));

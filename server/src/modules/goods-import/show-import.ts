@@ -5,9 +5,10 @@ import type { Language } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { fill, textsIn } from '#texts/texts'
+import { fill } from '#texts/texts'
 import { goodsImportTextsIn } from '#texts/goods-import'
 import { listUnreverted } from './changes.queries.ts'
+import { failureText } from './failure-text.ts'
 import { offeredFeatures } from './mapping/guess-mapping.ts'
 import { IN_USE } from './goods/remove-added.ts'
 import { readerOf, targetsFor } from './import-author.ts'
@@ -54,7 +55,7 @@ const headOf = (row: Head, language: Language) => ({
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   progress: { done: doneOf(row), total: row.total },
-  message: row.failure === null ? null : textsIn(language).errors[row.failure],
+  message: failureText(row, language),
   summary: row.summary && { ...row.summary, pictures: row.summary.pictures ?? NO_PICTURES },
   reverted: row.reverted,
   scheduleId: row.scheduleId,

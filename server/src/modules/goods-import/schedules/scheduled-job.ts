@@ -65,9 +65,9 @@ export async function scheduledJob(ctx: Context, id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await inTransaction(ctx, async (tx) => {
-      const failed = { ...schedule, failure: error.code }
-      if (schedule.lastOutcome !== 'failed') await tellOfSchedule(tx, failed)
-      await updateSchedule(tx, id, { lastRunAt: ctx.now(), lastOutcome: 'failed', failure: error.code })
+      const failed = { failure: error.code, failureParams: error.params }
+      if (schedule.lastOutcome !== 'failed') await tellOfSchedule(tx, { ...schedule, ...failed })
+      await updateSchedule(tx, id, { lastRunAt: ctx.now(), lastOutcome: 'failed', ...failed })
     })
   }
 }

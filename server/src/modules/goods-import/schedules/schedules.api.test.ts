@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '@vitrina/contract/endpoint'
+import { MAX_IMPORT_COLUMNS } from '@vitrina/contract/goods-import/goods-import.rules'
 import { importSchedulesApi } from '@vitrina/contract/goods-import/import-schedules'
 import { aUser } from '#test/builders'
 import { goodsImportsOf } from '#test/builders.goods-import'
@@ -152,6 +153,19 @@ test('a missing file and an inner address are told of; an allowed address is fet
   await server.pool.query(`update goods_import_schedules set source = 'address', place = $1 where id = $2`, [address, id])
   expect([(await passTime(id))?.lastOutcome, await priceOf('KAB-0015')]).toEqual(['loaded', 11_100])
   await call(importSchedulesApi.remove, undefined, id)
+})
+
+test('a failure by the clock tells its limit in the list and in the letter', async () => {
+  const { id: importId } = await desk.imported('Артикул;Цена\nKAB-0015;101\n')
+  await call(importSchedulesApi.add, { importId, ...daily, place: 'wide.csv' })
+  const id = (await call(importSchedulesApi.list)).body.items.find(({ place }) => place === 'wide.csv')?.id ?? 0
+  const wide = Array.from({ length: MAX_IMPORT_COLUMNS + 1 }, (_, at) => `k${at}`).join(';')
+  await putIntoFolder('wide.csv', `${wide}\n${wide}\n`)
+  expect((await passTime(id))?.message).toContain(`больше ${MAX_IMPORT_COLUMNS} колонок`)
+  const { rows } = await server.pool.query<{ text: string }>('select text from mails where recipient = $1 order by id desc limit 1', [
+    email,
+  ])
+  expect(rows[0]?.text).toContain(`больше ${MAX_IMPORT_COLUMNS} колонок`)
 })
 
 test('an address without https, a name with folders and a time that is none are refused by name', async () => {

@@ -5,8 +5,8 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { textsIn } from '#texts/texts'
 import { readerOf, requireTargets } from '../import-author.ts'
+import { failureText } from '../failure-text.ts'
 import { requireImport } from '../require-import.ts'
 import { importFolderOf } from './fetch-file.ts'
 import { deleteSchedule, insertSchedule, listSchedules, lockSchedule, type ScheduleRow, updateSchedule } from './schedules.queries.ts'
@@ -40,7 +40,7 @@ export async function showSchedules(ctx: Context, actor: Actor): Promise<Output<
       nextRunAt: row.isOn ? (row.nextRunAt?.toISOString() ?? null) : null,
       lastRunAt: row.lastRunAt?.toISOString() ?? null,
       lastOutcome: row.lastOutcome,
-      message: row.failure === null ? null : textsIn(actor.language).errors[row.failure],
+      message: failureText(row, actor.language),
       lastImportId: row.lastImportId,
     })),
   }

@@ -5,7 +5,8 @@ import { sendMail } from '#platform/mail/mail'
 import { renderLetter } from '#platform/mail/mail-template'
 import { accountTextsIn } from '#texts/account'
 import { goodsImportTextsIn } from '#texts/goods-import'
-import { fill, textsIn } from '#texts/texts'
+import { fill } from '#texts/texts'
+import { failureText } from '../failure-text.ts'
 import type { ImportRow } from '../imports.queries.ts'
 import { findRecipient, type ScheduleRow } from './schedules.queries.ts'
 
@@ -31,8 +32,6 @@ async function sendLetter(tx: Context, of: { authorId: number | null; siteId: nu
   await sendMail(tx, { to: recipient.email, subject: title, ...letter })
 }
 
-const whyOf = (failure: ImportRow['failure'], language: Language) => (failure === null ? '' : textsIn(language).errors[failure])
-
 /** About an import: rows were refused, it failed, or it waits for a look. */
 export const tellAuthor = (tx: Context, row: ImportRow, kind: About['kind']): Promise<void> =>
   sendLetter(tx, row, {
@@ -44,7 +43,7 @@ export const tellAuthor = (tx: Context, row: ImportRow, kind: About['kind']): Pr
       rows: row.summary?.rows ?? 0,
       refused: row.summary?.refused ?? 0,
       drops: row.summary?.drops ?? 0,
-      why: whyOf(row.failure, language),
+      why: failureText(row, language) ?? '',
     }),
   })
 
@@ -53,5 +52,5 @@ export const tellOfSchedule = (tx: Context, row: ScheduleRow): Promise<void> =>
   sendLetter(tx, row, {
     kind: 'failed',
     path: '/back-office/imports',
-    values: (language) => ({ id: row.id, file: row.fileName, why: whyOf(row.failure, language) }),
+    values: (language) => ({ id: row.id, file: row.fileName, why: failureText(row, language) ?? '' }),
   })

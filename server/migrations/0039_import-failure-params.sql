@@ -1,0 +1,2 @@
+ALTER TABLE "goods_import_schedules" ADD COLUMN "failure_params" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "goods_imports" ADD COLUMN "failure_params" jsonb DEFAULT '{}'::jsonb NOT NULL;
