@@ -19,6 +19,8 @@ const screens: Record<string, string> = {
   stock: '/back-office/stock',
   delivery: '/back-office/delivery',
   reports: '/back-office/reports',
+  promises: '/back-office/reports?report=promises',
+  debts: '/back-office/reports?report=debts',
   customers: '/back-office/companies',
   payments: '/back-office/payments',
   quotes: '/back-office/quotes',
@@ -69,6 +71,33 @@ async function shootImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Отказаться от загрузки' }).click()
 }
 
+/** Several orders marked, with what one press does to all of them. */
+async function shootBulk(page: Page): Promise<void> {
+  await open(page, '/back-office/orders')
+  const marks = page.getByRole('main').locator('table tbody').getByRole('checkbox')
+  await marks.first().waitFor()
+  for (const place of [0, 1, 2, 3]) await marks.nth(place).check()
+  await shoot(page, 'bulk')
+}
+
+/** A card of the buyer with one sum that differs and one paper that the shop does not know. */
+async function shootReconciliation(page: Page): Promise<void> {
+  await open(page, '/back-office/companies')
+  // The company of the demo that has papers and payments of its own.
+  const link = page.getByRole('main').getByRole('link', { name: 'Контур-Монтаж' }).first()
+  await open(page, `${await link.getAttribute('href')}/reconciliation`)
+  const card = [
+    'Дата;Документ;Дебет;Кредит',
+    '05.10.2026;Поступление товаров УПД № 101;;125 400,00',
+    '12.10.2026;Оплата по счёту № 101 п/п 88;125 400,00;',
+    '02.11.2026;Поступление товаров УПД № 118;;48 210,50',
+  ]
+  const buffer = Buffer.from(card.join('\n'))
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'Карточка счёта 60.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('main').getByText('УПД № 118').first().waitFor()
+  await shoot(page, 'reconciliation')
+}
+
 /** The search of everything, asked as a person who has a phone in the hand asks it. */
 async function shootSearch(page: Page): Promise<void> {
   await open(page, '/back-office/orders')
@@ -113,5 +142,7 @@ for (const [name, { list, entry }] of Object.entries(entries)) {
   await shoot(page, name)
 }
 if (isWanted('search')) await shootSearch(page)
+if (isWanted('bulk')) await shootBulk(page)
+if (isWanted('reconciliation')) await shootReconciliation(page)
 if (isWanted('import')) await shootImport(page)
 await browser.close()
