@@ -98,10 +98,18 @@ function LogoField({ brand }: { brand: GoodsBrand }) {
       <PictureField
         label={t('brands.logo')}
         choose={{ label: t('brands.chooseLogo'), isPending: logo.isPending, run: (file) => logo.mutate(file) }}
-        hint={t('pictures.hint')}
+        hint={t('brands.logoHint')}
         problem={logo.error?.message ?? null}
       >
-        {brand.logo ? <Box component="img" src={brand.logo} alt={brand.name} sx={{ maxWidth: 120, maxHeight: 60 }} /> : null}
+        {brand.logo ? (
+          // Logos are drawn for white paper, dark screens or not.
+          <Box
+            component="img"
+            src={brand.logo}
+            alt={brand.name}
+            sx={{ maxWidth: 120, maxHeight: 60, bgcolor: 'common.white', borderRadius: 1 }}
+          />
+        ) : null}
       </PictureField>
     </Box>
   )

@@ -65,6 +65,9 @@ export function MoveGoodsDialog({ title, count, hint, isIncomplete, error, move,
               {error ?? undoError?.message}
             </Alert>
           )}
+          <Button variant="outlined" fullWidth disabled={isUndoing} onClick={onClose} sx={{ mt: 2 }}>
+            {t('moving.close')}
+          </Button>
         </>
       )}
     </AppDialog>

@@ -61,7 +61,7 @@ function SeriesRow({ series: { id, name, productCount }, onMerge }: { series: Se
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto' }, alignItems: 'center', gap: 1 }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto' }, alignItems: 'start', gap: 1 }}
     >
       <Box
         component="form"
@@ -86,7 +86,8 @@ function SeriesRow({ series: { id, name, productCount }, onMerge }: { series: Se
           </Button>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      {/* As high as the field, so that they stand beside it and not beside its hint. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
         {onMerge && (
           <Button size="small" disabled={productCount === 0} aria-label={t('brands.mergeNamed', { name })} onClick={onMerge}>
             {t('brands.merge')}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { FeatureWithValues } from '@vitrina/contract/goods/kinds'
 import { useState } from 'react'
@@ -31,15 +32,30 @@ export function ValuesForm({ id }: { id: number }) {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 4 }}>
+      <Typography variant="h3">{t('features.valueList')}</Typography>
       <Box
         component="ul"
         aria-label={t('features.valueList')}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflowY: 'auto', display: 'grid', gap: 1, pt: 1 }}
+        sx={{
+          m: 0,
+          p: 0,
+          py: 1,
+          listStyle: 'none',
+          maxHeight: 260,
+          overflowY: 'auto',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          gap: 1,
+        }}
       >
         {data.values.map((value) => {
           const { id: valueId, text, productCount } = value
           return (
-            <Box component="li" key={valueId} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Box
+              component="li"
+              key={valueId}
+              sx={{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' }}
+            >
               <TextField
                 size="small"
                 fullWidth
@@ -47,7 +63,7 @@ export function ValuesForm({ id }: { id: number }) {
                 onChange={({ target }) => setTexts({ ...texts, [valueId]: target.value })}
                 slotProps={{ htmlInput: { 'aria-label': t('features.valueNamed', { text }), maxLength: 500 } }}
               />
-              <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap', textAlign: 'right' }}>
                 {t('sections.goods', { count: productCount })}
               </Box>
               <Button
@@ -55,7 +71,6 @@ export function ValuesForm({ id }: { id: number }) {
                 disabled={productCount === 0 || data.values.length < 2}
                 aria-label={t('moving.valueNamed', { text })}
                 onClick={() => setMoved(value)}
-                sx={{ flexShrink: 0 }}
               >
                 {t('moving.open')}
               </Button>
