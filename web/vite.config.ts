@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite.contract.ts'
+import { stylesKept } from './vite.first-view.ts'
 import { iconsOneByOne, isIcon } from './vite.icons.ts'
 
 /** Libraries of every screen, in one file that changes only with them. */
@@ -44,7 +45,7 @@ const forBrowser: BuildOptions = {
 const forServer: BuildOptions = { ssr: 'src/server.tsx', target: 'node24', minify: false, copyPublicDir: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contractWithoutSchemas(), iconsOneByOne(), react()],
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), ...(isSsrBuild ? [stylesKept()] : [])],
   build: isSsrBuild ? forServer : forBrowser,
   ...(isSsrBuild && { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
-import { sitePages } from '#src/site-pages'
+import { firstViewKey, sitePages } from '#src/site-pages'
 import { logAccess } from '#platform/http/access-log'
 import type { Actor } from '#platform/actor'
 import { limitAddresses } from '#platform/http/address-limit'
@@ -244,7 +244,7 @@ export async function buildApp(
     folder: webBuild,
     look: sitePages(sites, { ctx, catalogue }),
     firstViews: ctx.config.DRAW_PAGES
-      ? drawFirstViews(app, { bundle: bundleIn(webBuild), sites, catalogue, counts: firstViewCounts })
+      ? { views: drawFirstViews(app, { bundle: bundleIn(webBuild), sites, catalogue, counts: firstViewCounts }), keyOf: firstViewKey }
       : null,
   })
   return app

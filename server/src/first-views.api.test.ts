@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#tables/catalogue'
 import { startTestApp } from '#test/app'
 import { aRegion, aSession, aUser } from '#test/builders'
+import { countStatements } from '#test/count-statements'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const PAGE = `<!doctype html><html lang="ru"><head><meta name="csp-nonce" content="" /><title>Витрина</title><script src="/boot.js"></script></head>
@@ -83,6 +84,16 @@ test('it comes packed where the browser can unpack it', async () => {
   const { answer } = await page('/catalog', { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('data-facts')
+})
+
+test('a page that was asked for a moment ago is sent again without a look at the database', async () => {
+  const first = await drawnPage('/catalog')
+  const statements = await countStatements(server, async () => {
+    const again = await page('/catalog')
+    expect(again.payload).toBe(first.payload)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+  expect(statements).toBe(0)
 })
 
 test('nobody gets the page of another language, region, width or consent', async () => {

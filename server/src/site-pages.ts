@@ -47,13 +47,19 @@ const COOKIE = new RegExp(`(?:^|; )${LOOK_COOKIE}=([^;]*)`)
 const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b|iPhone/.test(headers['user-agent'] ?? '')
 
+const lookIn = ({ headers }: FastifyRequest) => COOKIE.exec(headers.cookie ?? '')?.[1]
+
+/** Everything a request says that a drawn page depends on. */
+export const firstViewKey = (request: FastifyRequest): string =>
+  JSON.stringify([request.protocol, request.host, request.url, lookIn(request) ?? isPhone(request)])
+
 /**
  * As the visitor's last page looked; on the first visit the site's own language and region, on a screen of the likely width.
  * Null where the cookie says something else: that page is left to the browser.
  */
 function lookOf(request: FastifyRequest, { settings }: ActorSite): GuestLook | null {
   const [own = DEFAULT_LANGUAGE] = settings.languages
-  const [, written] = COOKIE.exec(request.headers.cookie ?? '') ?? []
+  const written = lookIn(request)
   const width = isPhone(request) ? 0 : 1280
   const first = { language: own, regionId: null, width, hasAcceptedCookies: false, isNoticeDismissed: false } as const
   const look = written === undefined ? first : readLook(written)

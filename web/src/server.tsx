@@ -2,17 +2,16 @@ import type { Theme } from '@mui/material/styles'
 import { createTheme } from '@mui/material/styles'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Language } from '@vitrina/contract/languages'
-import i18next from 'i18next'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { queryClient } from '#api/query-client.ts'
 import { App } from '#app/app.tsx'
 import { type FirstView, fetchFirstAnswers } from '#app/first-view/first-answers.ts'
 import { beginStyles, type PageStyle, stylesOf } from '#app/first-view/page-styles.ts'
 import { matchesWidth } from '#app/first-view/screen-of-width.ts'
+import { speak, takeWords } from '#app/first-view/spoken-texts.ts'
 import { createStoreRouter } from '#app/router.tsx'
-import { loadTexts, withTranslations } from '#i18n/i18n.ts'
 import { TextsProvider } from '#i18n/use-translation.tsx'
-import { storeLanguage } from '#lib/language.ts'
 import { translationsQuery } from '#parts/site/site.api.ts'
 import { styleCache } from '#ui/style-cache.ts'
 import { themeIn } from '#ui/theme.ts'
@@ -37,25 +36,31 @@ const themeFor = (width: number) => (language: Language) => {
   return known
 }
 
-async function speak(language: Language): Promise<void> {
-  storeLanguage(language)
-  if (!i18next.isInitialized) await loadTexts(language)
-  await i18next.changeLanguage(language)
-}
-
-async function markupOf(router: ReturnType<typeof createStoreRouter>, width: number): Promise<string> {
+/** Waits for parts of the app that are still loading. */
+async function streamed(app: ReactNode): Promise<string> {
   const failures: unknown[] = []
-  const stream = await renderToReadableStream(
-    <TextsProvider>
-      <App router={router} themeOf={themeFor(width)} />
-    </TextsProvider>,
-    // Parts of a page that come later would need scripts in it to be put into their places.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
-  )
+  // Parts of a page that come later would need scripts in it to be put into their places.
+  const stream = await renderToReadableStream(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  })
   await stream.allReady
   const markup = await new Response(stream).text()
   if (failures.length > 0) throw failures[0]
   return markup
+}
+
+/** How React marks a part that it left to the browser, because it was not there yet or failed. */
+const LEFT_OUT = '<!--$!-->'
+
+function markupOf(router: ReturnType<typeof createStoreRouter>, width: number): string | Promise<string> {
+  const app = (
+    <TextsProvider>
+      <App router={router} themeOf={themeFor(width)} />
+    </TextsProvider>
+  )
+  const markup = renderToString(app)
+  return markup.includes(LEFT_OUT) ? streamed(app) : markup
 }
 
 /** Computed from other answers, and not all of it is JSON. */
@@ -82,7 +87,8 @@ export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
   // An address that leads elsewhere matches no screen here.
   if (!isDrawn || router.state.matches.length === 0) return null
   const texts = queryClient.getQueryData(translationsQuery(language).queryKey) ?? {}
-  const markup = await withTranslations(language, texts, () => markupOf(router, width))
+  await takeWords(language, texts)
+  const markup = await markupOf(router, width)
   const drawn = { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
   queryClient.clear()
   return drawn

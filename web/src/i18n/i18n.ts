@@ -37,22 +37,11 @@ export function mergeTranslations(language: Language, texts: Overrides): void {
   textsChanged()
 }
 
-/**
- * Draws with the seller's texts and takes them out again: the next page that the server draws may be of another site.
- * Every text of ours that they replace is loaded first, so that it can be put back.
- */
-export async function withTranslations<T>(language: Language, texts: Overrides, draw: () => Promise<T>): Promise<T> {
-  const names = Object.keys(texts)
-  await i18next.loadNamespaces(names)
-  const ours = names.map((name) => [name, structuredClone(i18next.getResourceBundle(language, name) as object)] as const)
-  mergeTranslations(language, texts)
-  try {
-    return await draw()
-  } finally {
-    overrides.delete(language)
-    for (const [name, bundle] of ours) i18next.removeResourceBundle(language, name).addResourceBundle(language, name, bundle)
-    textsChanged()
-  }
+/** Takes the seller's texts out again: the next page that the server draws is of another site. `ours`: every bundle that they changed. */
+export function takeOutTranslations(language: Language, ours: ReadonlyMap<string, object>): void {
+  overrides.delete(language)
+  for (const [name, bundle] of ours) i18next.removeResourceBundle(language, name).addResourceBundle(language, name, bundle)
+  textsChanged()
 }
 
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type ReadyPage, readyPage, type PageTemplate } from './drawn-html.ts'
 import type { DrawnPage, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
+import { PreparedPages } from './prepared-pages.ts'
 
 /** How guests' pages were served since the start: from the cache, checked and found unchanged, drawn, or left to the browser. */
 export type FirstViewCounts = Record<'cached' | 'unchanged' | 'drawn' | 'late' | 'failed', number>
@@ -43,12 +44,14 @@ const keyOf = ({ page, look, earlyCalls }: FirstViewRequest) => JSON.stringify([
 
 /** First views of guests' pages, drawn on the server and cached while nothing they show has changed. */
 export class FirstViews {
+  readonly prepared: PreparedPages
   readonly #outside: Outside
   readonly #pages = new LRUCache<string, Cached>({ max: MOST_PAGES, maxSize: MOST_BYTES, sizeCalculation: sizeOf })
   readonly #underway = new Map<string, Promise<ReadyPage | null>>()
 
   constructor(outside: Outside) {
     this.#outside = outside
+    this.prepared = new PreparedPages(outside.counts)
   }
 
   /** Null: the page is left to the browser. Never throws and never makes anybody wait for long. */

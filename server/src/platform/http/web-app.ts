@@ -4,6 +4,7 @@ import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from '../errors.ts'
 import type { ReadyPage } from '../first-view/drawn-html.ts'
 import type { FirstViewRequest, FirstViews } from '../first-view/first-views.ts'
+import type { PreparedPage } from '../first-view/prepared-pages.ts'
 import { type Encoding, encodingFor, type WebFile } from './web-files.ts'
 import { htmlOf, readBuild, type SeoMeta, templateOf, type WebBuild } from './web-page.ts'
 
@@ -62,22 +63,24 @@ async function encoded(request: FastifyRequest, ready: ReadyPage): Promise<{ enc
 }
 
 /** A drawn page differs by the visitor's cookie: it is theirs alone, and no cache on the way keeps it. */
-async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { ready, services }: Shown & { ready: ReadyPage }) {
+const headersOf = (ready: ReadyPage, { services, isHttps }: { services: OutsideService[]; isHttps: boolean }) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Encoding, Cookie',
+  'content-security-policy': pagePolicy({ inline: ready, services, isHttps }),
+})
+
+async function sendPrepared(request: FastifyRequest, reply: FastifyReply, { ready, headers }: PreparedPage) {
   const { encoding, body } = await encoded(request, ready)
   if (encoding) void reply.header('content-encoding', encoding)
-  void reply.type('text/html; charset=utf-8').headers({
-    'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Cookie',
-    'content-security-policy': pagePolicy({ inline: ready, services, isHttps: request.protocol === 'https' }),
-  })
-  return reply.send(body)
+  return reply.headers(headers).send(body)
 }
 
 type Options = {
   folder: string
   look: (request: FastifyRequest, path: string) => Promise<PageView>
-  /** Without them every page is drawn by the browser. */
-  firstViews?: FirstViews | null
+  /** Without them every page is drawn by the browser. `keyOf`: everything a request says that a drawn page depends on. */
+  firstViews?: { views: FirstViews; keyOf: (request: FastifyRequest) => string } | null
 }
 
 /** Serves the built web app: its files, and its page at every address that is not a call. */
@@ -110,7 +113,7 @@ export function serveWebApp(app: FastifyInstance, { folder, look: resolvePage, f
     const { inline } = web
     if (!firstViews || !firstView || !inline) return null
     const template = () => templateOf({ ...web, inline }, { head, said, sources }, firstView.page)
-    return firstViews.pageOf({ ...firstView, template })
+    return firstViews.views.pageOf({ ...firstView, template })
   }
 
   // Kept in memory and cheap: refusing a file of a half-loaded page would only break the page.
@@ -126,9 +129,17 @@ export function serveWebApp(app: FastifyInstance, { folder, look: resolvePage, f
     const web = await theBuild()
     const file = path === '/index.html' ? undefined : web.files.get(path)
     if (file) return sendFile(request, reply, { file, cache: FIVE_MINUTES })
+    const key = firstViews?.keyOf(request) ?? ''
+    const held = firstViews?.views.prepared.find(key)
+    if (held) return sendPrepared(request, reply, held)
     const { status, ...shown } = await answerOf(request, path)
+    const isHttps = request.protocol === 'https'
     const ready = status === 200 ? await drawn(web, shown) : null
-    if (ready) return sendDrawn(request, reply, { ...shown, ready })
+    if (ready) {
+      const page = { ready, headers: headersOf(ready, { services: shown.services, isHttps }) }
+      firstViews?.views.prepared.hold(key, page)
+      return sendPrepared(request, reply, page)
+    }
     const { services, head, said, sources = [], isUnlisted = false } = shown
     const nonce = randomBytes(16).toString('base64url')
     return reply
@@ -138,7 +149,7 @@ export function serveWebApp(app: FastifyInstance, { folder, look: resolvePage, f
         'cache-control': 'no-cache',
         ...(said && { vary: 'Accept-Language' }),
         ...(isUnlisted && UNLISTED),
-        'content-security-policy': pagePolicy({ inline: { nonce }, services, isHttps: request.protocol === 'https' }),
+        'content-security-policy': pagePolicy({ inline: { nonce }, services, isHttps }),
       })
       .send(htmlOf(web, { head: { ...head, 'csp-nonce': nonce }, said, sources }))
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { eachFlag } from '@vitrina/contract/catalogue/flags.rules'
 import { useDeferredValue } from 'react'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { useDelayedValue } from '#ui/use-delayed-value.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -16,6 +17,9 @@ import { AnchoredPanel } from './anchored-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
 import { useArrangedFilters } from './use-arranged-filters.ts'
 
+/** As many as a window has room for below the sections; the server draws no more, and the browser adds the others below. */
+const FIRST_FACETS = 2
+
 /** C-12: sections and filters of the list; every change goes to the address at once. */
 export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
@@ -24,6 +28,7 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
   // The pressed value shows at once and the list comes next; new counts and links may follow a moment later.
   const filters = useDeferredValue(isTreePending ? undefined : data)
   const { main, others } = useArrangedFilters(filters)
+  const isHydrated = useIsHydrated()
   const around = useDelayedValue(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: CatalogueFilter) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} understood={filters?.understood.get(filter.id)} />
@@ -42,15 +47,15 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
             counts={filters.flags}
             names={filters.flagNames}
           />
-          {main.map(facet(true))}
-          {others.length > 0 && (
+          {(isHydrated ? main : main.slice(0, FIRST_FACETS)).map(facet(true))}
+          {isHydrated && others.length > 0 && (
             <OtherFilters choices={others.reduce((sum, filter) => sum + choicesIn(params, filter), 0)}>
               {others.map(facet(false))}
             </OtherFilters>
           )}
         </>
       )}
-      <SavedFilters params={params} />
+      {isHydrated && <SavedFilters params={params} />}
     </AnchoredPanel>
   )
 }

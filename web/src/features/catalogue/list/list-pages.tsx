@@ -4,6 +4,7 @@ import PaginationItem from '@mui/material/PaginationItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type PointerEvent } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
 import { prefetchList } from '../catalogue.api.ts'
@@ -17,6 +18,8 @@ export const ListPages = memo(function ListPages({ params, count }: Props) {
   const { t } = useTranslation('catalogue')
   const isPhone = usePhone()
   const queries = useQueryClient()
+  // The server draws only the rows in sight; with the others the pages would move down.
+  const isHydrated = useIsHydrated()
   const prefetch = (event: PointerEvent) => {
     const page = Number((event.target as Element).closest<HTMLElement>('[data-page]')?.dataset.page)
     // The first page of a search is written into its log, so it is never prefetched.
@@ -27,7 +30,7 @@ export const ListPages = memo(function ListPages({ params, count }: Props) {
     previous: () => t('pages.previous'),
     next: () => t('pages.next'),
   }
-  if (count <= 1) return null
+  if (count <= 1 || !isHydrated) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4, mt: 5, displayPrint: 'none' }}>
       <Pagination
