@@ -67,6 +67,7 @@ import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { priceDeskRoutes } from '#modules/prices/desk/back-office.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
+import { printingRoutes } from '#modules/printing/printing.routes'
 import { promiseRoutes } from '#modules/promise/promise.routes'
 import { deliveryDeskRoutes } from '#modules/fulfilment/delivery-desk/back-office.routes'
 import { stockDeskRoutes } from '#modules/fulfilment/stock-desk/back-office.routes'
@@ -180,6 +181,7 @@ export async function buildApp(
   await app.register(returnsRoutes)
   await app.register(fulfilmentDeskRoutes)
   await app.register(returnDeskRoutes)
+  await app.register(printingRoutes)
   await app.register(promiseRoutes)
   await app.register(arrivalsBackOfficeRoutes)
   await app.register(stockDeskRoutes)

@@ -38,6 +38,7 @@ import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
 import { sendExport } from '#modules/orders/export/export.jobs'
+import { makePrinting, purgePrintings } from '#modules/printing/printing.jobs'
 import { expirePickups, remindOfPickups } from '#modules/fulfilment/pickup/pickup.jobs'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
@@ -91,6 +92,8 @@ const jobs: readonly Job[] = [
   deleteTemporaryFile,
   notifyOverdue,
   sendExport,
+  makePrinting,
+  purgePrintings,
   expireReserves,
   remindOfReserves,
   expirePickups,
@@ -137,6 +140,7 @@ const schedules: readonly Schedule[] = [
   { job: purgeVisitorDestinations, cron: '41 3 * * *' },
   { job: forgetGuestBoards, cron: '39 3 * * *' },
   { job: removeOrphans, cron: '43 3 * * *' },
+  { job: purgePrintings, cron: '45 3 * * *' },
   { job: notifyOverdue, cron: '10 6 * * *' },
   { job: expireReserves, cron: '* * * * *' },
   { job: remindOfReserves, cron: '* * * * *' },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { printed } from '../printing/printing.ts'
 import { MOST_AT_ONCE, MOST_IN_REQUEST } from './desk-queue.rules.ts'
 import { deskFilters } from './order-desk.ts'
 import { orderId } from './orders.ts'
@@ -90,11 +91,11 @@ export const deskQueueApi = {
   file: endpoint({
     method: 'POST',
     path: `${queue}/file`,
-    summary: 'Orders as one file: pdf prints their forms, xlsx is a table of them',
+    summary: 'Orders as one file: pdf prints their forms, more than one by a job; xlsx is a table of them',
     policy: 'staff',
     permission: 'orders.see',
     body: z.object({ ids: z.array(orderId).min(1).max(MOST_AT_ONCE), format: z.enum(['pdf', 'xlsx']) }),
-    output: z.object({ path: z.string(), missing: z.array(z.number()) }),
+    output: printed.extend({ missing: z.array(z.number()) }),
     errors: ['order.not-found'],
   }),
   colleagues: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { deliveryTypes } from '../orders/orders.rules.ts'
 import { pageMeta, pageNumber } from '../paging.ts'
+import { printed } from '../printing/printing.ts'
 import { MAX_AMOUNT } from '../quantity/quantity.rules.ts'
 import { MAX_BOXES, MAX_PICKED_ORDERS, shortReasons, waitReasons, warehouseQueues } from './warehouse.rules.ts'
 
@@ -173,10 +174,10 @@ export const warehouseApi = {
   printPapers: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/warehouse/papers',
-    summary: 'Papers of some shipments in one file, to be printed',
+    summary: 'Papers of some shipments in one file, to be printed; of more than one they are made by a job',
     ...staff,
     body: z.strictObject({ shipmentIds: z.array(id).min(1).max(MAX_PICKED_ORDERS) }),
-    output: forPrinting,
+    output: printed,
     errors: ['shipment.not-found', 'document.not-found'],
   }),
   printPicking: endpoint({

@@ -67,6 +67,7 @@ export const deskAccess: Record<string, Expected> = {
     objects: { 'params.id': 'deskOrder' },
     body: { text: 'Отгрузим завтра' },
   },
+  'GET /api/v1/back-office/printing/:id': { may: 'staff', permission: 'orders.see', objects: { 'params.id': 'printing' } },
   'GET /api/v1/back-office/return': { may: 'staff', permission: 'returns', query: { 'per-page': 100 }, shows: 'deskReturn' },
   'POST /api/v1/back-office/return/:id/decide': {
     may: 'staff',

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { companyManagers } from '#tables/companies'
 import { orderItems, orders } from '#tables/orders'
+import { printings } from '#tables/printing'
 import { returnItems, returnRequests } from '#tables/shipments'
 import { aCompany, next, only } from '../builders.ts'
-import { answersForIt, sameCompany } from './found-by.ts'
+import { answersForIt, sameCompany, samePerson } from './found-by.ts'
 import { NO_NUMBER, wrongNumbers } from './ids.ts'
 import type { Kind } from './kinds.ts'
 import { anEmptyOrder } from './kinds.orders.ts'
@@ -44,6 +45,18 @@ async function aReturn({ server: { ctx } }: World, orderId: number) {
 const removeReturn: Kind['remove'] = ({ server }, id) => server.ctx.db.delete(returnRequests).where(eq(returnRequests.id, Number(id)))
 
 export const deskKinds = {
+  /** Of the person who pressed alone: a colleague may not see the same orders. */
+  printing: {
+    isFoundBy: samePerson,
+    make: async ({ server: { ctx } }, { userId }) => {
+      if (userId === null) return null
+      const { id } = only(await ctx.db.insert(printings).values({ authorId: userId, count: 2 }).returning())
+      return { id }
+    },
+    remove: ({ server }, id) => server.ctx.db.delete(printings).where(eq(printings.id, Number(id))),
+    ...numbered,
+    notFound: 'file.not-found',
+  },
   deskOrder: {
     isFoundBy: answersForIt,
     make: async (world, holder) => {

@@ -4,6 +4,7 @@ export const deskPaths = {
   order: (id: number | string) => `/back-office/orders/${id}`,
   warehouse: '/back-office/warehouse',
   picking: '/back-office/warehouse/picking',
+  printing: (id: number | string) => `/back-office/printing/${id}`,
   newOrder: '/back-office/orders/new',
   returns: '/back-office/returns',
   payments: '/back-office/payments',

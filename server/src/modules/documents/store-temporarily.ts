@@ -5,7 +5,7 @@ import { storeFile } from '#platform/files/stored-files'
 import { scheduleFileDeletion } from './schedule-jobs.ts'
 
 /** Longer than a letter that carries it is tried. */
-const LIFETIME_MS = 3 * DAY_MS
+export const TEMPORARY_DAYS = 3
 
 type TemporaryFile = { name: string; type: string; body: Buffer; companyId: number }
 
@@ -15,12 +15,15 @@ export async function storeTemporarily(
   { name, type, body, companyId }: TemporaryFile,
 ): Promise<{ key: string; path: string }> {
   const { key } = await storeFile(ctx, { name, type, body, owner: `company:${companyId}` })
-  await scheduleFileDeletion(ctx, key, new Date(ctx.now().getTime() + LIFETIME_MS))
+  await scheduleFileDeletion(ctx, key, new Date(ctx.now().getTime() + TEMPORARY_DAYS * DAY_MS))
   return { key, path: await privateFilePath(ctx, key) }
 }
 
 /** A PDF that staff open and print at once. */
-export async function storeForPrinting(ctx: Context, { name, body }: { name: string; body: Buffer }): Promise<{ path: string }> {
+export async function storeForPrinting(
+  ctx: Context,
+  { name, body }: { name: string; body: Buffer },
+): Promise<{ key: string; path: string }> {
   const { key } = await storeTemporarily(ctx, { name, type: 'application/pdf', body, companyId: 0 })
-  return { path: await printedFilePath(ctx, key) }
+  return { key, path: await printedFilePath(ctx, key) }
 }

@@ -1,9 +1,11 @@
 import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
+import type { Printed } from '@vitrina/contract/printing/printing'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { printShipmentPapers } from '#modules/documents/print-shipment-papers'
 import { storeForPrinting } from '#modules/documents/store-temporarily'
+import { beginPrinting } from '#modules/printing/printing'
 import { requireWarehouse } from '#modules/fulfilment/stock/warehouses'
 import { isSeen } from '#modules/order-record/seen-orders'
 import { readPicking, requireWarehouseOrders } from './picking-list.ts'
@@ -18,12 +20,16 @@ type Chosen = { warehouseId: number; orderIds: readonly number[] }
 
 const named = (ctx: Context, what: string) => `${what} ${formatDay(sellerDay(ctx.now()))}.pdf`
 
-/** Papers of shipments in one file; another manager's shipment looks missing, as its order does. */
-export async function printPapers(ctx: Context, actor: Actor, shipmentIds: readonly number[]): Promise<{ path: string }> {
+/** Papers of one shipment are made at once, of many by a job; another manager's shipment looks missing, as its order does. */
+export async function printPapers(ctx: Context, actor: Actor, given: readonly number[]): Promise<Printed> {
+  const shipmentIds = [...new Set(given)]
   const found = await listSeenShipments(ctx, { ids: shipmentIds, isSeen: isSeen(actor) })
-  if (found.length < new Set(shipmentIds).size) throw new AppError('shipment.not-found')
+  if (found.length < shipmentIds.length) throw new AppError('shipment.not-found')
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
-  return storeForPrinting(ctx, { name: named(ctx, 'Документы'), body: await printShipmentPapers(ctx, { shipmentIds, orderIds }) })
+  if (shipmentIds.length > 1) return beginPrinting(ctx, actor, { kind: 'shipments', shipmentIds, orderIds })
+  const body = await printShipmentPapers(ctx, { shipmentIds, orderIds })
+  const { path } = await storeForPrinting(ctx, { name: named(ctx, 'Документы'), body })
+  return { path, printingId: null }
 }
 
 export async function printPicking(ctx: Context, actor: Actor, chosen: Chosen): Promise<{ path: string }> {

@@ -7,6 +7,7 @@ import { aUser } from '#test/builders'
 import { anOrder } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
 import { callApi, type Headers } from '#test/call-api'
+import { printedBy } from '#test/printed'
 import { describeStore } from '#test/describe-store'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -141,7 +142,7 @@ test('the picked part is sent off with its papers in one file; the rest stays to
 
   const shipmentIds = body.results.flatMap(({ shipment }) => shipment?.id ?? [])
   const papers = await callApi(server, warehouseApi.printPapers, { headers, body: { shipmentIds } })
-  const pages = await pdfOf(papers.body.path)
+  const pages = await pdfOf((await printedBy(server, headers, papers.body)).path)
   const numbers = (await Promise.all([one, other].map(({ id }) => documentsOf(server, id)))).flat().filter(({ type }) => type === 'upd')
   for (const { number } of numbers) expect(pages.some((page) => page.includes(squeezed(`№ ${number}`)))).toBe(true)
   // Each paper has its own count of sheets.

@@ -24,5 +24,8 @@ export type { Content, TableCell, TDocumentDefinitions as PdfDefinition } from '
 export const TEXT_SIZE = 9
 
 /** A PDF with its fonts inside. Laying out thousands of rows takes seconds of one core: made in jobs, not in requests. */
-export const makePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
-  pdfmake.createPdf({ ...definition, defaultStyle: { font: 'Roboto', fontSize: TEXT_SIZE, ...definition.defaultStyle } }).getBuffer()
+export function makePdf(definition: TDocumentDefinitions, onDrawn?: (share: number) => void): Promise<Buffer> {
+  // The library has one listener for all files: only a thread that makes one file asks for it.
+  if (onDrawn) pdfmake.setProgressCallback(onDrawn)
+  return pdfmake.createPdf({ ...definition, defaultStyle: { font: 'Roboto', fontSize: TEXT_SIZE, ...definition.defaultStyle } }).getBuffer()
+}

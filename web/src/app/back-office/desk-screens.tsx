@@ -36,6 +36,11 @@ const deskScreens: readonly DeskScreen[] = [
     ]),
   },
   {
+    room: 'orders',
+    path: deskPaths.printing(idOf),
+    Screen: lazyChunk(() => import('#features/back-office/printing/printing-page.tsx'), 'PrintingPage', ['desk']),
+  },
+  {
     room: 'warehouse',
     path: deskPaths.warehouse,
     Screen: lazyChunk(() => import('#features/back-office/warehouse/warehouse-page.tsx'), 'WarehousePage', ['stock-desk']),

@@ -22,6 +22,9 @@ export type RenderTask = {
   isCountedApart?: boolean
 }
 
+/** Told how much of a file is made, in per cent. */
+export type OnProgress = (percent: number) => void
+
 function contentOf(form: PrintForm, pictures: Pictures): Content[] {
   switch (form.kind) {
     case 'invoice':
@@ -109,8 +112,29 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
 /** As it is printed; the snapshot is not changed. */
 const printed = (form: PrintForm): PrintForm => ({ ...form, seller: signer(form.seller), buyer: signer(form.buyer) })
 
+/** Laying out takes somewhat longer than drawing. */
+const LAYOUT_PERCENT = 55
+
+type Laid = { positions?: { pageNumber: number }[] }
+
+/** The printer begins each form by giving it an empty list of places; it has no other sign of how far the layout is. */
+function watchLayout(form: Laid, onBegun: () => void): void {
+  let positions: Laid['positions'] = []
+  Object.defineProperty(form, 'positions', {
+    enumerable: true,
+    get: () => positions,
+    set: (begun: Laid['positions']) => {
+      positions = begun
+      onBegun()
+    },
+  })
+}
+
 /** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
-export async function makeFile({ forms, format, title, pictures = {}, isCountedApart = false }: RenderTask): Promise<Buffer> {
+export async function makeFile(
+  { forms, format, title, pictures = {}, isCountedApart = false }: RenderTask,
+  onProgress?: OnProgress,
+): Promise<Buffer> {
   const [first] = forms
   if (!first) throw new Error('No print form to make.')
   if (format === 'xlsx')
@@ -122,10 +146,12 @@ export async function makeFile({ forms, format, title, pictures = {}, isCountedA
     stack: pageContent(printed(form), pictures),
     ...(at > 0 ? { pageBreak: 'before' as const } : {}),
   }))
+  if (onProgress) content.forEach((form, at) => watchLayout(form, () => onProgress(Math.floor((at / forms.length) * LAYOUT_PERCENT))))
   // The printer writes down where it has put each form before it asks for the footers.
   const placesOf = () =>
     isCountedApart
       ? forms.map((form, at) => ({ title: printFormTitle(form), firstPage: content[at]?.positions?.[0]?.pageNumber ?? 1 }))
       : [{ title, firstPage: 1 }]
-  return makePdf({ ...pages(first, title, placesOf), content })
+  const onDrawn = onProgress && ((drawn: number) => onProgress(LAYOUT_PERCENT + Math.floor(drawn * (100 - LAYOUT_PERCENT))))
+  return makePdf({ ...pages(first, title, placesOf), content }, onDrawn)
 }

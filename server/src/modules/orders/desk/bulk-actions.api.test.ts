@@ -89,10 +89,10 @@ describe('many orders at once', () => {
       body: { ids: [one.id, 2_000_000_000], format: 'xlsx' },
     })
     expect(body.missing).toEqual([2_000_000_000])
-    const file = await server.app.inject({ url: body.path })
+    const file = await server.app.inject({ url: body.path ?? '' })
     expect(JSON.stringify(await readSheet(file.rawPayload, { mostRows: 10 }))).toContain(one.number)
     const printed = await callApi(server, deskQueueApi.file, { headers: manager.headers, body: { ids: [one.id], format: 'pdf' } })
-    expect((await server.app.inject({ url: printed.body.path })).headers['content-type']).toBe('application/pdf')
+    expect((await server.app.inject({ url: printed.body.path ?? '' })).headers['content-type']).toBe('application/pdf')
   })
 })
 

@@ -1,17 +1,16 @@
 import { formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import { MOST_PRINTED } from '@vitrina/contract/orders/desk-queue.rules'
+import type { Printed } from '@vitrina/contract/printing/printing'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { makeXlsx, type SheetCell } from '#platform/print/xlsx'
 import { typeOf } from '#modules/documents/document-file'
-import { picturesOf } from '#modules/documents/paper-pictures'
-import type { OrderForm } from '#modules/documents/print-forms/print-form'
-import { renderOrders } from '#modules/documents/print-forms/render-print-form'
-import { storeTemporarily } from '#modules/documents/store-temporarily'
-import { orderPrintForm } from '../export/order-print-form.ts'
+import { storeForPrinting, storeTemporarily } from '#modules/documents/store-temporarily'
+import { beginPrinting } from '#modules/printing/printing'
 import { stateText } from '../export/order-texts.rules.ts'
+import { printOrders } from '../export/print-orders.ts'
 import type { ListedOrder } from '../reading/order-row.queries.ts'
 import { rowsOf } from '../reading/order-row.queries.ts'
 import { findHeads } from './order-heads.queries.ts'
@@ -62,22 +61,37 @@ const tableOf = (rows: readonly ListedOrder[]): Promise<Buffer> =>
     'Заказы',
   )
 
-async function formsOf(ctx: Context, ids: readonly number[]): Promise<Buffer> {
-  const forms: OrderForm[] = []
-  for (const id of ids) forms.push(await orderPrintForm(ctx, id))
-  return renderOrders(forms, 'pdf', await picturesOf(ctx, forms))
+type Format = 'pdf' | 'xlsx'
+
+/** Null: forms of many orders, which a job makes. */
+async function bodyOf(ctx: Context, orderIds: readonly number[], format: Format): Promise<Buffer | null> {
+  if (format === 'xlsx') return tableOf(await rowsOf(ctx, [...orderIds], sellerDay(ctx.now())))
+  return orderIds.length === 1 ? printOrders(ctx, orderIds) : null
+}
+
+async function storeBody(tx: Context, body: Buffer, format: Format): Promise<Printed> {
+  const name = `Заказы от ${formatDay(sellerDay(tx.now()))}.${format}`
+  const stored =
+    format === 'pdf'
+      ? await storeForPrinting(tx, { name, body })
+      : await storeTemporarily(tx, { name, type: typeOf(format), body, companyId: 0 })
+  return { path: stored.path, printingId: null }
 }
 
 /** Chosen orders as one file; those that are gone or another manager's are named, so that none is missed unseen. */
-export async function makeOrderFile(ctx: Context, actor: Actor, { ids, format }: { ids: readonly number[]; format: 'pdf' | 'xlsx' }) {
+export async function makeOrderFile(ctx: Context, actor: Actor, { ids, format }: { ids: readonly number[]; format: Format }) {
   const seen = (await findHeads(ctx, actor, ids)).map(({ id }) => id)
   if (seen.length === 0) throw new AppError('order.not-found')
-  const taken = format === 'pdf' ? seen.slice(0, MOST_PRINTED) : seen
-  const body = format === 'pdf' ? await formsOf(ctx, taken) : await tableOf(await rowsOf(ctx, taken, sellerDay(ctx.now())))
+  const orderIds = format === 'pdf' ? seen.slice(0, MOST_PRINTED) : seen
+  const body = await bodyOf(ctx, orderIds, format)
   return inTransaction(ctx, async (tx) => {
-    const name = `Заказы от ${formatDay(sellerDay(tx.now()))}.${format}`
-    const { path } = await storeTemporarily(tx, { name, type: typeOf(format), body, companyId: 0 })
-    await recordEvent(tx, actor, { type: 'order.list-taken', entity: 'site', entityId: actor.siteId, diff: { format, rows: taken.length } })
-    return { path, missing: ids.filter((id) => !taken.includes(id)) }
+    const made = body ? await storeBody(tx, body, format) : await beginPrinting(tx, actor, { kind: 'orders', orderIds })
+    await recordEvent(tx, actor, {
+      type: 'order.list-taken',
+      entity: 'site',
+      entityId: actor.siteId,
+      diff: { format, rows: orderIds.length },
+    })
+    return { ...made, missing: ids.filter((id) => !orderIds.includes(id)) }
   })
 }

@@ -98,7 +98,7 @@ test('one press sends off what is picked and opens its papers; only begun orders
   const shipped = server.on(warehouseApi.ship, {
     results: [{ orderId: 1, number: 'ЗК-000001', outcome: 'shipped', shipment: { id: 9, number: 'ОТ-000009' }, reason: '' }],
   })
-  const papers = server.on(warehouseApi.printPapers, { path: '/files/print/x.pdf' })
+  const papers = server.on(warehouseApi.printPapers, { path: '/files/print/x.pdf', printingId: null })
   await user.click(screen.getByRole('button', { name: 'Отгрузить и напечатать' }))
   expect(await screen.findByText(/отгружен, ОТ-000009/)).toBeVisible()
   expect(shipped.map(({ body }) => body)).toEqual([{ warehouseId: 3, orders: [{ id: 1, version: 4 }] }])

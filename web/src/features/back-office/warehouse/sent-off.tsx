@@ -31,8 +31,14 @@ export function SentOffReport({ sent: { results, papers, problem }, onPrintAgain
           {t('work.sent.papers')}
         </Button>
       )}
-      {!papers && hasPapers && (
-        <Button size="small" color="inherit" variant="outlined" onClick={onPrintAgain} sx={{ mt: 2 }}>
+      {hasPapers && (
+        <Button
+          size="small"
+          color="inherit"
+          variant={papers ? 'text' : 'outlined'}
+          onClick={onPrintAgain}
+          sx={{ mt: 2, ml: papers ? 2 : 0 }}
+        >
           {t('work.sent.printAgain')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { openPrintTab } from './print-tab.ts'
+import { openPrintTab } from '../printing/print-tab.ts'
 
 /** Makes a file and shows it in a tab of its own; where it cannot be made, the tab closes and the reason is shown. */
 export function usePrint(make: () => Promise<{ path: string }>) {

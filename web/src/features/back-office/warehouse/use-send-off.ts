@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ShipResult } from '@vitrina/contract/warehouse/warehouse'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { openPrintTab } from './print-tab.ts'
+import { openPrintTab } from '../printing/print-tab.ts'
 import { printPapers, useShip } from './warehouse.api.ts'
 
 export type SentOff = { results: ShipResult[]; papers: string | null; problem: string }

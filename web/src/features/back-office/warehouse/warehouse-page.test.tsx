@@ -81,7 +81,7 @@ test('one press ships all ticked orders; each outcome is told, and papers that f
     ],
   })
   expect(shipped[0]?.headers.get('idempotency-key')).toBeTruthy()
-  const papers = server.on(warehouseApi.printPapers, { path: '/files/print/x.pdf' })
+  const papers = server.on(warehouseApi.printPapers, { path: '/files/print/x.pdf', printingId: null })
   await user.click(screen.getByRole('button', { name: 'Напечатать документы' }))
   expect(await screen.findByRole('link', { name: 'Открыть документы' })).toHaveAttribute('href', '/files/print/x.pdf')
   expect([papers.length, shipped.length]).toEqual([1, 1])

@@ -4,6 +4,7 @@ import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { warehouseApi } from '@vitrina/contract/warehouse/warehouse'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
+import { addressOf } from '../printing/printing.api.ts'
 import type { PickingParams, WarehouseParams } from './warehouse.params.ts'
 
 const KEY = 'warehouse'
@@ -91,6 +92,8 @@ export const useReceiveTransfer = () =>
   )
 
 export const printRoute = (body: Call<typeof warehouseApi.printRoute>['body']) => call(warehouseApi.printRoute, { body })
-export const printPapers = (shipmentIds: number[]) => call(warehouseApi.printPapers, { body: { shipmentIds } })
+export const printPapers = async (shipmentIds: number[]): Promise<{ path: string }> => ({
+  path: addressOf(await call(warehouseApi.printPapers, { body: { shipmentIds } })),
+})
 export const printPicking = (body: Call<typeof warehouseApi.printPicking>['body']) => call(warehouseApi.printPicking, { body })
 export const printLabels = (body: Call<typeof warehouseApi.printLabels>['body']) => call(warehouseApi.printLabels, { body })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useNavigate } from '@tanstack/react-router'
 import { MOST_PRINTED } from '@vitrina/contract/orders/desk-queue.rules'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useState } from 'react'
@@ -9,6 +10,8 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { saveLink } from '#ui/save-link.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
+import { addressOf } from '../../printing/printing.api.ts'
+import { openPrintTab } from '../../printing/print-tab.ts'
 import { ColleagueTable } from './colleague-table.tsx'
 import { type BulkAction, type SeenOrder, useOrderFile } from './queue.api.ts'
 
@@ -29,19 +32,25 @@ export function BulkBar({ orders, total, progress, isSelectingAll, onRun, onSele
   const { t } = useTranslation('desk')
   const role = useUser()?.Group
   const [isAssigning, setAssigning] = useState(false)
+  const navigate = useNavigate()
   const file = useOrderFile()
   const isBusy = progress !== null || isSelectingAll || file.isPending
-  const take = (format: 'pdf' | 'xlsx') =>
+  const take = (format: 'pdf' | 'xlsx') => {
+    const tab = format === 'pdf' ? openPrintTab() : null
     file.mutate(
       { ids: orders.map(({ id }) => id), format },
       {
-        onSuccess: ({ path, missing }) => {
+        onSuccess: ({ missing, ...made }) => {
           if (missing.length > 0) showMessage({ text: t('bulk.missing', { count: missing.length, most: MOST_PRINTED }), kind: 'error' })
-          // A blocked window leaves the file as a download.
-          if (format === 'xlsx' || !window.open(path, '_blank')) saveLink(path)
+          if (tab?.show(addressOf(made))) return
+          if (made.path) saveLink(made.path)
+          // Where no tab may open, the page gives way to the one that shows the papers being made.
+          else void navigate({ href: addressOf(made) })
         },
+        onError: () => tab?.close(),
       },
     )
+  }
   const count = progress ? t('bulk.progress', progress) : t('bulk.chosen', { count: orders.length })
   return (
     <>
