@@ -54,6 +54,7 @@ import type { OpenSearch } from '#search/search-while-loading'
 import { companiesRoutes } from '#modules/companies/companies.routes'
 import { configuratorRoutes } from '#modules/configurator/configurator.routes'
 import { contentRoutes } from '#modules/content/content.routes'
+import { costsRoutes } from '#modules/costs/costs.routes'
 import { deskSearchRoutes } from '#modules/desk-search/desk-search.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
@@ -181,6 +182,7 @@ export async function buildApp(
   await app.register(returnsRoutes)
   await app.register(fulfilmentDeskRoutes)
   await app.register(returnDeskRoutes)
+  await app.register(costsRoutes)
   await app.register(printingRoutes)
   await app.register(promiseRoutes)
   await app.register(arrivalsBackOfficeRoutes)

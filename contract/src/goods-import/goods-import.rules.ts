@@ -2,13 +2,14 @@ import type { ProductValues } from '../goods/product-fields.ts'
 import type { Permission } from '../roles/staff-permissions.rules.ts'
 
 /** The parts of the shop an import can change. */
-export const importTargets = ['goods', 'prices', 'stock'] as const
+export const importTargets = ['goods', 'prices', 'costs', 'stock'] as const
 export type ImportTarget = (typeof importTargets)[number]
 
 /** An import gives no right that its author does not have on the screens. */
 export const permissionOf = {
   goods: 'goods',
   prices: 'prices',
+  costs: 'costs',
   stock: 'stock',
 } as const satisfies Record<ImportTarget, Permission>
 
@@ -39,10 +40,17 @@ export type GoodsRole = (typeof goodsRoles)[number]
 export const amountRoles = ['price', 'stock', 'place'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
+/** What goods cost the seller, with VAT. */
+export const COST_ROLE = 'cost'
+
+/** Values that stand apart from the card of a product. */
+export const valueKinds = [...amountRoles, COST_ROLE] as const
+export type ValueKind = (typeof valueKinds)[number]
+
 /** One feature for each such column. */
 export const FEATURE_ROLE = 'feature'
 
-export const columnRoles = [...codeRoles, ...goodsRoles, FEATURE_ROLE, ...amountRoles] as const
+export const columnRoles = [...codeRoles, ...goodsRoles, FEATURE_ROLE, ...valueKinds] as const
 export type ColumnRole = (typeof columnRoles)[number]
 
 /** A feature that the shop does not have yet and the import adds. */
@@ -59,6 +67,7 @@ export type MappedColumn = {
 
 export const isCode = (role: ColumnRole): role is CodeRole => codeRoles.some((one) => one === role)
 export const isAmount = (role: ColumnRole): role is AmountRole => amountRoles.some((one) => one === role)
+export const isValue = (role: ColumnRole): role is ValueKind => valueKinds.some((one) => one === role)
 export const isOfGoods = (role: ColumnRole): role is GoodsRole => goodsRoles.some((one) => one === role)
 
 /** A column that refers to something and does not say to what. */
@@ -76,6 +85,7 @@ export function targetsOf(columns: Columns, goods: GoodsMode, hasArchive = false
   const roles = columns.flatMap((column) => (column ? [column.role] : []))
   return importTargets.filter((target) => {
     if (target === 'prices') return roles.includes('price')
+    if (target === 'costs') return roles.includes(COST_ROLE)
     if (target === 'stock') return roles.includes('stock') || roles.includes('place')
     return goods !== 'ignore' && (hasArchive || roles.some((role) => role === FEATURE_ROLE || (isOfGoods(role) && role !== 'brand')))
   })

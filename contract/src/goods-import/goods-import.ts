@@ -81,6 +81,7 @@ const summary = z.object({
   refused: z.int(),
   goods: counts,
   prices: counts,
+  costs: counts,
   stock: counts,
   /** Prices that would fall steeply. */
   drops: z.int(),
@@ -96,6 +97,7 @@ export type RevertSummary = z.output<typeof revertSummary>
 const changeBase = { row: z.int(), code: z.string(), product: z.string(), of: z.string() }
 const changedCell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), ...changeBase, before: money.nullable(), after: money.nullable(), isSteepDrop: z.boolean() }),
+  z.object({ kind: z.literal('cost'), ...changeBase, before: money.nullable(), after: money.nullable() }),
   z.object({ kind: z.literal('stock'), ...changeBase, before: z.number().nullable(), after: z.number().nullable() }),
   z.object({ kind: z.literal('place'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ kind: z.literal('field'), ...changeBase, before: z.string().nullable(), after: z.string().nullable() }),

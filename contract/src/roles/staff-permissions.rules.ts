@@ -36,6 +36,8 @@ export const permissions = [
   'prices',
   /** Discounts and price types of companies, prices of contracts, and prices as one company sees them. */
   'prices.terms',
+  /** What goods cost the seller, and the margin of orders. */
+  'costs',
   /** Stock, warehouses, routes and arrivals. */
   'stock',
   'content',
@@ -70,7 +72,7 @@ const sales = [
 export const permissionsOf: Record<Role, readonly Permission[]> = {
   buyer: [],
   manager: sales,
-  head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'prices.terms', 'reports', 'journal'],
+  head_of_sales: [...sales, 'quotes.approve', 'credit', 'prices', 'prices.terms', 'costs', 'reports', 'journal'],
   accountant: ['orders.see', 'payments', 'payments.statement', 'debts', 'credit', 'customers', 'reports', 'calendar.see'],
   warehouse: ['orders.see', 'fulfilment', 'stock', 'calendar.see'],
   content: ['content', 'goods', 'search', 'specifications'],

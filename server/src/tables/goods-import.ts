@@ -11,13 +11,13 @@ import {
   type RevertSummary,
 } from '@vitrina/contract/goods-import/goods-import'
 import {
-  amountRoles,
   type AddedReference,
   addedKinds,
   type ImportTarget,
   type PictureArchive,
   refusalReasons,
   type StagedProduct,
+  valueKinds,
 } from '@vitrina/contract/goods-import/goods-import.rules'
 import { scheduleIntervals, scheduleOutcomes, scheduleSources } from '@vitrina/contract/goods-import/import-schedule.rules'
 import { products } from './catalogue.ts'
@@ -162,7 +162,7 @@ export const goodsImportRows = pgTable(
   ],
 )
 
-/** Prices (kopecks), stock and storage places of those rows; null: the value is to be cleared. */
+/** Prices and costs (kopecks), stock and storage places of those rows; null: the value is to be cleared. */
 export const goodsImportValues = pgTable(
   'goods_import_values',
   {
@@ -170,7 +170,7 @@ export const goodsImportValues = pgTable(
       .notNull()
       .references(() => goodsImports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    kind: text({ enum: amountRoles }).notNull(),
+    kind: text({ enum: valueKinds }).notNull(),
     refId: integer().notNull(),
     value: numeric({ precision: 15, scale: 3, mode: 'number' }),
     /** Of a place alone. */
@@ -187,7 +187,7 @@ export const goodsImportChanges = pgTable(
     importId: integer()
       .notNull()
       .references(() => goodsImports.id, { onDelete: 'cascade' }),
-    kind: text({ enum: [...amountRoles, 'field', ...addedKinds] }).notNull(),
+    kind: text({ enum: [...valueKinds, 'field', ...addedKinds] }).notNull(),
     /** 0 for what is no product. */
     productId: integer().notNull(),
     /** The price type, warehouse, section, kind, brand or feature; 0 for a field of a product. */

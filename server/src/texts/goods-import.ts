@@ -10,7 +10,7 @@ type GoodsImportTexts = {
   /** Of a section, brand or the like that the import added. */
   usedSince: string
   /** Its name, where it is no field of a product. */
-  kinds: Record<'price' | 'stock' | 'place' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
+  kinds: Record<'price' | 'cost' | 'stock' | 'place' | 'field' | 'section' | 'kind' | 'brand' | 'feature', string>
   /** Why there is no picture. */
   pictures: Record<PictureFault, string>
   failed: Record<'gone' | 'in-use' | 'not-written', string>
@@ -46,6 +46,7 @@ const ru: GoodsImportTexts = {
   usedSince: 'Используется: есть товары или другие записи',
   kinds: {
     price: 'Цена',
+    cost: 'Закупочная цена',
     stock: 'Остаток',
     place: 'Место хранения',
     field: 'Товар',
@@ -121,6 +122,7 @@ const en: GoodsImportTexts = {
   usedSince: 'It is in use: there are products or other records',
   kinds: {
     price: 'Price',
+    cost: 'Cost',
     stock: 'Stock',
     place: 'Storage place',
     field: 'Product',
@@ -196,6 +198,7 @@ const uz: GoodsImportTexts = {
   usedSince: 'Ishlatilmoqda: mahsulot yoki boshqa yozuvlar bor',
   kinds: {
     price: 'Narx',
+    cost: 'Xarid narxi',
     stock: 'Qoldiq',
     place: 'Saqlash joyi',
     field: 'Mahsulot',

@@ -12,7 +12,7 @@ const chosen = {
 }
 const daily = { source: 'folder', place: 'price.csv', every: 'day', time: '05:00' }
 /** Any of them opens a call; what it finds is what the person may write. */
-const staff = { may: 'staff', permission: ['goods', 'prices', 'stock'] } as const
+const staff = { may: 'staff', permission: ['goods', 'prices', 'costs', 'stock'] } as const
 
 /** Loading goods, prices and stock from files. */
 export const goodsImportAccess: Record<string, Expected> = {

@@ -11,6 +11,13 @@ const days = { from: '2026-11-01', to: '2026-11-30' }
 
 /** Prices from the seller's side: the head of sales and the integrator, and administrators; a content editor sees none. */
 export const priceAccess: Record<string, Expected> = {
+  'GET /api/v1/back-office/costs/:id': { may: 'staff', permission: 'costs', objects: { 'params.id': 'goodsProduct' } },
+  'PUT /api/v1/back-office/costs/:id': {
+    may: 'staff',
+    permission: 'costs',
+    objects: { 'params.id': 'goodsProduct' },
+    body: { cost: 12.5 },
+  },
   [`GET ${base}/types`]: { ...staff, shows: 'priceType' },
   // Each name is taken once.
   [`POST ${base}/types`]: { ...staff, body: { name: { ru: 'Новые цены' } }, expectedAnswer: [200, 'price-type.taken'] },

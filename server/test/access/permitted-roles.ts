@@ -26,6 +26,7 @@ const besidesAdministrator: Record<Permission, readonly StaffRole[]> = {
   goods: ['content', 'integrator'],
   prices: ['head_of_sales', 'integrator'],
   'prices.terms': ['head_of_sales'],
+  costs: ['head_of_sales'],
   stock: ['warehouse', 'integrator'],
   content: ['content'],
   settings: [],

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { type AddedReference, amountRoles } from '@vitrina/contract/goods-import/goods-import.rules'
+import { type AddedReference, valueKinds } from '@vitrina/contract/goods-import/goods-import.rules'
 import { goodsImportChanges } from '#tables/goods-import'
 
 export type ChangeRow = typeof goodsImportChanges.$inferSelect
 type NewChange = { productId: number; refId: number } & (
-  | { kind: 'price' | 'stock'; before: number | null; after: number | null }
+  | { kind: 'price' | 'stock' | 'cost'; before: number | null; after: number | null }
   | { kind: 'place'; textBefore: string | null; textAfter: string | null }
 )
 
@@ -22,7 +22,7 @@ export async function insertChanges({ db }: Context, importId: number, changes: 
 
 /** Everything but prices and stock, which are listed as they are written. */
 export const deleteListed = ({ db }: Context, importId: number) =>
-  db.delete(goodsImportChanges).where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, [...amountRoles])))
+  db.delete(goodsImportChanges).where(and(eq(goodsImportChanges.importId, importId), notInArray(goodsImportChanges.kind, [...valueKinds])))
 
 /** Changes of the products themselves stand in their history; from now on they stand here too, behind those of prices and stock, the last first. */
 export const listFieldChanges = ({ db }: Context, importId: number) =>

@@ -18,11 +18,12 @@ export const readingOnly = <T>(ctx: Context, read: (tx: Context) => Promise<T>):
 
 type Amounts = Omit<ImportSummary, 'goods' | 'pictures'>
 const none: ImportCounts = { added: 0, changed: 0, left: 0 }
-const nothing: Amounts = { rows: 0, refused: 0, prices: none, stock: none, drops: 0 }
+const nothing: Amounts = { rows: 0, refused: 0, prices: none, costs: none, stock: none, drops: 0 }
 const sum = (one: Amounts, other: Amounts): Amounts => ({
   rows: one.rows + other.rows,
   refused: one.refused + other.refused,
   prices: sumOfCounts(one.prices, other.prices),
+  costs: sumOfCounts(one.costs, other.costs),
   stock: sumOfCounts(one.stock, other.stock),
   drops: one.drops + other.drops,
 })

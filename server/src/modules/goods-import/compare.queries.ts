@@ -11,10 +11,11 @@ export type Compared = { importId: number; from: number; to: number; dropPercent
 /** Every value of these rows beside the one the shop has. */
 const compared = ({ importId, from, to }: Compared) => sql`
   select r.row, coalesce(r.article, r.manufacturer_code, r.ean, '') as code, r.product_id, r.product ->> 'name' as new_name, v.kind, v.ref_id, v.value as after,
-    case v.kind when 'price' then p.price else s.free end as before
+    case v.kind when 'price' then p.price when 'cost' then c.cost else s.free end as before
   from goods_import_rows r
   join goods_import_values v on v.import_id = r.import_id and v.position = r.position
   left join prices p on v.kind = 'price' and p.product_id = r.product_id and p.price_type_id = v.ref_id
+  left join product_costs c on v.kind = 'cost' and c.product_id = r.product_id
   left join stock s on v.kind = 'stock' and s.product_id = r.product_id and s.warehouse_id = v.ref_id
   where r.import_id = ${importId} and r.position > ${from} and r.position <= ${to} and r.reason is null and (r.product_id is not null or r.product is not null)
     and v.kind <> 'place'`
@@ -51,6 +52,7 @@ export async function countDifferences({ db }: Context, wanted: Compared): Promi
     rows: rows?.rows ?? 0,
     refused: rows?.refused ?? 0,
     prices: of('price'),
+    costs: of('cost'),
     stock: of('stock'),
     drops: counted.reduce((sum, { drops }) => sum + drops, 0),
   }
@@ -60,7 +62,7 @@ type Sampled = {
   row: number
   code: string
   product: string
-  kind: 'price' | 'stock'
+  kind: 'price' | 'stock' | 'cost'
   of: string
   before: number | null
   after: number | null

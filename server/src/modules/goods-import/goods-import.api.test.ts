@@ -58,6 +58,7 @@ test('a dry run tells what would be added, changed, left and refused, and writes
     refused: 2,
     goods: { added: 0, changed: 0, left: 0 },
     prices: { added: 1, changed: 1, left: 1 },
+    costs: { added: 0, changed: 0, left: 0 },
     stock: { added: 1, changed: 1, left: 0 },
     drops: 0,
     pictures: { wanted: 0, added: 0, failed: 0 },

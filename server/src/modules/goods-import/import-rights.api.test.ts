@@ -25,7 +25,7 @@ const begin = async (role: Role) => {
 
 test('[P-03] everybody is offered what they may write by hand, and nothing else', async () => {
   for (const [role, allowed, roles, references] of [
-    ['head_of_sales', ['prices'], ['article', 'name', 'price', null], [2, 0]],
+    ['head_of_sales', ['prices', 'costs'], ['article', 'name', 'price', null], [2, 0]],
     ['warehouse', ['stock'], ['article', 'name', null, 'stock'], [0, 2]],
     ['content', ['goods'], ['article', 'name', null, null], [0, 0]],
     ['integrator', ['goods', 'prices', 'stock'], ['article', 'name', 'price', 'stock'], [2, 2]],

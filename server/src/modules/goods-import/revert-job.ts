@@ -1,6 +1,7 @@
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { saveCosts } from '#modules/costs/save-costs'
 import { saveStock } from '#modules/fulfilment/stock/save-stock'
 import { saveStoragePlaces } from '#modules/fulfilment/stock-desk/save-storage-places'
 import { undoChanges } from '#modules/goods/products/undo-changes'
@@ -26,6 +27,7 @@ const CHANGES_AT_ONCE = 2_000
 
 /** The place of an import whose changes are not yet listed as a whole. */
 export const NOT_LISTED = -1
+const isMoney = (kind: ChangeRow['kind']) => kind === 'price' || kind === 'cost'
 const isAdded = (kind: ChangeRow['kind']) => addedKinds.some((one) => one === kind)
 
 type Saved = { productId: number; refId: number; before: number | string | null }
@@ -46,7 +48,7 @@ function outcomesOf(
     if (current === undefined) return { id, outcome: 'failed', why: 'gone' }
     // Somebody else has given it the former value already.
     if (current === before) return { id, outcome: 'reversed', why: null }
-    return { id, outcome: 'kept', why: current === null ? '–' : String(change.kind === 'price' ? Number(current) / 100 : current) }
+    return { id, outcome: 'kept', why: current === null ? '–' : String(isMoney(change.kind) ? Number(current) / 100 : current) }
   })
 }
 
@@ -93,6 +95,11 @@ async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow
     tx,
     stock.map(({ productId, refId, before, after }) => ({ productId, warehouseId: refId, free: before, expected: { free: after } })),
   )
+  const costs = changes.filter(({ kind }) => kind === 'cost')
+  const savedCosts = await saveCosts(
+    tx,
+    costs.map(({ productId, before, after }) => ({ productId, cost: before, expected: { cost: after } })),
+  )
   const places = changes.filter(({ kind }) => kind === 'place')
   const savedPlaces = await saveStoragePlaces(
     tx,
@@ -103,12 +110,14 @@ async function takeBack(tx: Context, row: ImportRow, changes: readonly ChangeRow
       expected: { place: textAfter },
     })),
   )
+  const ofCost = <T extends object>(one: T) => ({ ...one, refId: 0 })
   const ofType = <T extends { priceTypeId: number }>(one: T) => ({ ...one, refId: one.priceTypeId })
   const ofPlace = <T extends { warehouseId: number }>(one: T) => ({ ...one, refId: one.warehouseId })
   const fields = changes.filter(({ kind }) => kind === 'field')
   return [
     ...(await takeBackFields(tx, authorId, importId, fields)),
     ...outcomesOf(prices, { changed: savedPrices.changed.map(ofType), other: savedPrices.other.map(ofType) }),
+    ...outcomesOf(costs, { changed: savedCosts.changed.map(ofCost), other: savedCosts.other.map(ofCost) }),
     ...outcomesOf(stock, { changed: savedStock.changed.map(ofPlace), other: savedStock.other.map(ofPlace) }),
     ...outcomesOf(places, { changed: savedPlaces.changed.map(ofPlace), other: savedPlaces.other.map(ofPlace) }),
     ...(await takeBackAdded(

@@ -58,7 +58,12 @@ const writePart = (ctx: Context, id: number): Promise<boolean> =>
     await saveInParts(tx, rows, {
       save: async (part, some) => {
         const written = await writeValues(part, id, some)
-        summary = { ...summary, prices: sumOfCounts(summary.prices, written.prices), stock: sumOfCounts(summary.stock, written.stock) }
+        summary = {
+          ...summary,
+          prices: sumOfCounts(summary.prices, written.prices),
+          costs: sumOfCounts(summary.costs, written.costs),
+          stock: sumOfCounts(summary.stock, written.stock),
+        }
       },
       onRefused: ({ position }, about) => refuse({ position, reason: 'not-written', about }),
     })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
-import type { AmountRole } from '@vitrina/contract/goods-import/goods-import.rules'
+import type { ValueKind } from '@vitrina/contract/goods-import/goods-import.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'
 import { queryRows } from '#platform/database/rows'
@@ -110,7 +110,7 @@ export type StagedValue = {
   position: number
   row: number
   productId: number
-  kind: AmountRole
+  kind: ValueKind
   refId: number
   value: number | null
   text: string | null

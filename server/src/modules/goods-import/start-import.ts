@@ -21,6 +21,7 @@ export const startWriting = (ctx: Context, author: JournalAuthor, { id, targets,
       drops: summary?.drops ?? 0,
       goods: none,
       prices: none,
+      costs: none,
       stock: none,
       pictures: { wanted: 0, added: 0, failed: 0 },
     }
@@ -62,7 +63,7 @@ export async function cancelImport(ctx: Context, actor: Actor, id: number) {
 
 /** So many values as the import says it changed; the job counts them. */
 function expectedChanges(summary: ImportSummary | null): number {
-  const counts = summary ? [summary.goods, summary.prices, summary.stock] : []
+  const counts = summary ? [summary.goods, summary.prices, summary.costs, summary.stock] : []
   return counts.reduce((sum, { added, changed }) => sum + added + changed, 0)
 }
 

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '@vitrina/contract/goods-import/goods-import'
 import type { Context } from '#platform/context'
+import { saveCosts } from '#modules/costs/save-costs'
 import { saveStock } from '#modules/fulfilment/stock/save-stock'
 import { saveStoragePlaces } from '#modules/fulfilment/stock-desk/save-storage-places'
 import { savePrices } from '#modules/prices/save-prices'
@@ -8,7 +9,7 @@ import type { StagedValue } from './staging.queries.ts'
 
 /** The values of one row of the file: all of them are written, or none. */
 export type ValuesOfRow = { position: number; values: StagedValue[] }
-export type WrittenCounts = { prices: ImportCounts; stock: ImportCounts }
+export type WrittenCounts = Record<'prices' | 'costs' | 'stock', ImportCounts>
 
 const countsOf = (given: number, changed: readonly { before: unknown }[]): ImportCounts => {
   const added = changed.filter(({ before }) => before === null).length
@@ -25,6 +26,8 @@ export async function writeValues(tx: Context, importId: number, rows: readonly 
     .filter(({ kind }) => kind === 'stock')
     .map(({ productId, refId, value }) => ({ productId, warehouseId: refId, free: value }))
   const savedPrices = await savePrices(tx, prices)
+  const costs = values.filter(({ kind }) => kind === 'cost').map(({ productId, value }) => ({ productId, cost: value }))
+  const savedCosts = await saveCosts(tx, costs)
   const places = values
     .filter(({ kind }) => kind === 'place')
     .map(({ productId, refId, text }) => ({ productId, warehouseId: refId, place: text }))
@@ -38,6 +41,7 @@ export async function writeValues(tx: Context, importId: number, rows: readonly 
       before,
       after,
     })),
+    ...savedCosts.changed.map((change) => ({ kind: 'cost' as const, refId: 0, ...change })),
     ...savedStock.changed.map(({ productId, warehouseId: refId, before, after }) => ({
       kind: 'stock' as const,
       productId,
@@ -55,6 +59,7 @@ export async function writeValues(tx: Context, importId: number, rows: readonly 
   ])
   return {
     prices: countsOf(prices.length, savedPrices.changed),
+    costs: countsOf(costs.length, savedCosts.changed),
     stock: countsOf(stock.length + places.length, [...savedStock.changed, ...savedPlaces.changed]),
   }
 }

@@ -255,6 +255,8 @@ export const en: Record<keyof typeof ru, string> = {
   'product.changed': 'Product changed',
   'product.removed': 'Product removed',
   'product.change-undone': 'Change of a product undone',
+  'cost.changed': 'Cost of a product changed',
+  'cost.removed': 'Cost of a product removed',
   'paper.added': 'File added to a product',
   'paper.removed': 'File of a product removed',
   'price-type.added': 'Price type added',

@@ -253,6 +253,8 @@ export const ru = {
   'product.changed': 'Изменён товар',
   'product.removed': 'Удалён товар',
   'product.change-undone': 'Изменение товара отменено',
+  'cost.changed': 'Изменена закупочная цена',
+  'cost.removed': 'Убрана закупочная цена',
   'paper.added': 'К товару приложен файл',
   'paper.removed': 'Файл товара удалён',
   'price-type.added': 'Добавлен вид цен',

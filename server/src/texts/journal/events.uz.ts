@@ -255,6 +255,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'product.changed': 'Tovar o‘zgardi',
   'product.removed': 'Tovar o‘chirildi',
   'product.change-undone': 'Tovar o‘zgarishi bekor qilindi',
+  'cost.changed': 'Tovarning xarid narxi o‘zgartirildi',
+  'cost.removed': 'Tovarning xarid narxi olib tashlandi',
   'paper.added': 'Tovarga fayl qo‘shildi',
   'paper.removed': 'Tovar fayli o‘chirildi',
   'price-type.added': 'Narx turi qo‘shildi',

@@ -109,6 +109,7 @@ export const en: Record<keyof typeof ru, string> = {
   no: 'No.',
   percent: 'By',
   priceUpdate: 'Change no.',
+  costs: 'Costs',
   prices: 'Prices',
   kept: 'Not undone',
   breaks: 'Quantity discounts',

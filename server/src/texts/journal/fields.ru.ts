@@ -108,6 +108,7 @@ export const ru = {
   no: '№',
   percent: 'На сколько',
   priceUpdate: 'Изменение №',
+  costs: 'Закупочные цены',
   prices: 'Цены',
   kept: 'Не отменено',
   breaks: 'Скидки от количества',

@@ -109,6 +109,7 @@ export const uz: Record<keyof typeof ru, string> = {
   no: '№',
   percent: 'Qanchaga',
   priceUpdate: 'O‘zgarish №',
+  costs: 'Xarid narxlari',
   prices: 'Narxlar',
   kept: 'Bekor qilinmadi',
   breaks: 'Miqdor chegirmalari',

@@ -1,11 +1,13 @@
 import type { GoodsSheetMapping, ImportFormat } from '@vitrina/contract/goods-import/goods-import'
 import {
+  COST_ROLE,
   FEATURE_ROLE,
   type GoodsMode,
   type ImportTarget,
   importTargets,
   isAmount,
   isCode,
+  isValue,
   type MappedColumn,
   type NewFeature,
   targetsOf,
@@ -130,6 +132,7 @@ function referencesOf(role: NonNullable<MappedColumn>['role'], { priceTypes, war
 /** A column of what this person may not load. */
 const isOfOthers = (column: MappedColumn | undefined, allowed: readonly ImportTarget[]) =>
   (column?.role === 'price' && !allowed.includes('prices')) ||
+  (column?.role === COST_ROLE && !allowed.includes('costs')) ||
   ((column?.role === 'stock' || column?.role === 'place') && !allowed.includes('stock'))
 
 const narrowed = (columns: readonly MappedColumn[], allowed: readonly ImportTarget[]) =>
@@ -173,6 +176,6 @@ export const guessGoodsMode = (
 ): GoodsMode => {
   if (!allowed.includes('goods')) return 'ignore'
   const taken = mapping.filter(({ isTaken }) => isTaken)
-  const hasAmounts = taken.some(({ columns }) => columns.some((column) => column && isAmount(column.role)))
+  const hasAmounts = taken.some(({ columns }) => columns.some((column) => column && isValue(column.role)))
   return format === 'yml' || !hasAmounts ? 'add' : 'ignore'
 }

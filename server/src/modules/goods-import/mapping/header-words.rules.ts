@@ -9,6 +9,7 @@ const words: readonly (readonly [ColumnRole, RegExp])[] = [
   ['ean', /штрих|^ean|^gtin|barcode|^шк$/],
   ['place', /^место($|[:,(]| хран| на склад)|ячейк|стеллаж|^адрес хран|^bin$|^shelf|^storage place|saqlash joyi/],
   ['stock', /^склад:|остат|налич|свободн|в запасе|на складе|^склад |^количество$|^кол-?во$|^stock|^count$|quantity|qoldiq/],
+  ['cost', /закуп|себестоим|^cost|xarid narx/],
   ['price', /^цена|цена[ :,(]|стоимость|^розн|^опт|^ррц|^мрц|прайс|^price|narx/],
   ['manufacturerCode', /(артикул|код|номер|каталож).*(производ|изготов|завод|поставщ)|заказной|каталожный|vendorcode|^mpn|part ?n/],
   ['article', /^артикул|^арт\.?$|^код( товара| номенклатуры)?$|^sku|^article|^id$|наш код|номенклатурный номер|^kod$/],
@@ -26,7 +27,7 @@ const words: readonly (readonly [ColumnRole, RegExp])[] = [
 /** The role a heading stands for; null when its words are not ours. */
 export function roleOfHeading(heading: string): ColumnRole | null {
   const text = normal(heading)
-  if (text === '' || text.length > 120 || /неизвестн|без ндс|закуп|себестоим/.test(text)) return null
+  if (text === '' || text.length > 120 || /неизвестн|без ндс/.test(text)) return null
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 

@@ -1,13 +1,13 @@
 import type { GoodsSheetMapping, ImportOptions } from '@vitrina/contract/goods-import/goods-import'
-import { FEATURE_ROLE, isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
+import { COST_ROLE, FEATURE_ROLE, isCode, isOfGoods, type RefusalReason } from '@vitrina/contract/goods-import/goods-import.rules'
 import { MAX_STORAGE_PLACE } from '@vitrina/contract/fulfilment/stock.rules'
 import { isBlank, type TableCell, textOfCell } from '../reading/table.ts'
 import { fieldOfFeature } from './feature-values.rules.ts'
 import { readNumber, readPrice, readStock } from './read-number.rules.ts'
 
 export type RowValue =
-  | { kind: 'price' | 'stock'; refId: number; value: number | null }
-  | { kind: 'place'; refId: number; text: string | null }
+  /** A cost refers to nothing: its `refId` is 0. */
+  { kind: 'price' | 'stock' | 'cost'; refId: number; value: number | null } | { kind: 'place'; refId: number; text: string | null }
 export type ReadRow = {
   codes: { article: string | null; manufacturerCode: string | null; ean: string | null }
   brand: string | null
@@ -19,9 +19,9 @@ export type ReadRow = {
 const LONGEST_CODE = 100
 const refuse = (reason: RefusalReason, about = '') => ({ reason, about: about.slice(0, 100) })
 
-function readAmount(cell: TableCell | undefined, kind: 'price' | 'stock'): number | null {
+function readAmount(cell: TableCell | undefined, kind: 'price' | 'stock' | 'cost'): number | null {
   if (cell === undefined) return null
-  return kind === 'price' ? readPrice(cell) : readStock(cell)
+  return kind === 'stock' ? readStock(cell) : readPrice(cell)
 }
 
 /** Pictures of the archive that are named by a code, parted as in a cell. */
@@ -44,7 +44,8 @@ export function readRow(
     if (!column) continue
     const cell = cells[at]
     // A price of nothing is how feeds say that there is none.
-    const isEmpty = isBlank(cell) || (column.role === 'price' && cell !== undefined && readNumber(cell) === 0)
+    const isMoney = column.role === 'price' || column.role === COST_ROLE
+    const isEmpty = isBlank(cell) || (isMoney && cell !== undefined && readNumber(cell) === 0)
     if (isCode(column.role)) {
       const code = textOfCell(cell)
       if (code.length > LONGEST_CODE) refusal ??= refuse('too-long', code)
@@ -62,7 +63,8 @@ export function readRow(
       isFilled ||= !isEmpty && column.role !== 'brand'
       fields[column.role] = text
     } else {
-      const { refId, role: kind } = column
+      const { role: kind } = column
+      const refId = kind === COST_ROLE ? 0 : column.refId
       if (refId === null || (isEmpty && emptyCells === 'keep')) continue
       isFilled ||= !isEmpty
       if (kind === 'place') {
@@ -72,7 +74,7 @@ export function readRow(
         continue
       }
       const value = isEmpty ? null : readAmount(cell, kind)
-      if (!isEmpty && value === null) refusal ??= refuse(kind === 'price' ? 'bad-price' : 'bad-stock', textOfCell(cell))
+      if (!isEmpty && value === null) refusal ??= refuse(kind === 'stock' ? 'bad-stock' : 'bad-price', textOfCell(cell))
       values.push({ kind, refId, value })
     }
   }

@@ -9,6 +9,7 @@ import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { findCosts } from '#modules/costs/costs.queries'
 import { listWarehouses } from '#modules/fulfilment/stock/warehouses'
 import { requireSeen } from '#modules/order-record/seen-orders'
 import { explainPrices } from '#modules/prices/explain-price'
@@ -31,7 +32,18 @@ async function explainLines(ctx: Context, actor: Actor, { id, items }: { id: num
   return explainPrices(ctx, viewer, asked)
 }
 
-function factsOfLine({ id, productId }: OrderItem, facts: PromiseFacts, price: PriceExplanation | null): LineFacts {
+/** Asked for only by those who may see them: nobody else's answer has them. */
+const costsOf = (ctx: Context, actor: Actor, items: readonly OrderItem[]): Promise<Map<number, number>> =>
+  may(actor.user?.role, 'costs')
+    ? findCosts(
+        ctx,
+        items.flatMap(({ productId }) => productId ?? []),
+      )
+    : Promise.resolve(new Map<number, number>())
+
+type Known = { price: PriceExplanation | null; cost: number | null }
+
+function factsOfLine({ id, productId }: OrderItem, facts: PromiseFacts, { price, cost }: Known): LineFacts {
   const named = (warehouseId: number) => ({ id: warehouseId, name: facts.places.get(warehouseId)?.name ?? '' })
   return {
     itemId: id,
@@ -43,6 +55,7 @@ function factsOfLine({ id, productId }: OrderItem, facts: PromiseFacts, price: P
       .filter((one) => one.productId === productId && one.left > 0)
       .map(({ warehouseId, left, expectedOn }) => ({ warehouse: named(warehouseId), left, expectedOn })),
     price,
+    cost,
   }
 }
 
@@ -70,16 +83,20 @@ export async function readDecision(ctx: Context, actor: Actor, id: number): Prom
     findOpenParts(ctx, id),
     listWarehouses(ctx),
   ])
-  const [facts, prices, lastOrders] = await Promise.all([
+  const [facts, prices, costs, lastOrders] = await Promise.all([
     readPromiseFacts(ctx, {
       productIds: items.flatMap(({ productId }) => productId ?? []),
       places: warehouses.map((warehouse) => ({ id: warehouse.id, days: 0 })),
     }),
     explainLines(ctx, actor, { id, items }),
+    costsOf(ctx, actor, items),
     findLastOrders(ctx, { id, companyId: order.company.id }),
   ])
   return {
-    lines: items.map((item) => factsOfLine(item, facts, prices.get(item.productId ?? 0) ?? null)),
+    lines: items.map((item) => {
+      const productId = item.productId ?? 0
+      return factsOfLine(item, facts, { price: prices.get(productId) ?? null, cost: costs.get(productId) ?? null })
+    }),
     dangers: dangers(order, openParts(items, parts), sellerDay(ctx.now())),
     lastOrders,
   }

@@ -3,6 +3,7 @@ import {
   amountRoles,
   type ColumnRole as Role,
   columnRoles,
+  COST_ROLE,
   FEATURE_ROLE,
   isAmount,
   isOfGoods,
@@ -44,7 +45,10 @@ export function ColumnRole({ number, column, offered, opened, onChange }: Props)
   const hasGoods = allowed.includes('goods')
   const refsOf = (role: (typeof amountRoles)[number]) => (role === 'price' ? opened.priceTypes : opened.warehouses)
   // The brand tells products with one code apart, whoever loads them.
-  const isOffered = (role: Role) => role !== FEATURE_ROLE && !isAmount(role) && (hasGoods || role === 'brand' || !isOfGoods(role))
+  const isOffered = (role: Role) => {
+    if (role === COST_ROLE) return allowed.includes('costs')
+    return role !== FEATURE_ROLE && !isAmount(role) && (hasGoods || role === 'brand' || !isOfGoods(role))
+  }
   const fresh = column?.newFeature ?? offered
   const named = ({ name, unit }: { name: string; unit: string | null }) => [name, unit].filter(Boolean).join(', ')
   return (

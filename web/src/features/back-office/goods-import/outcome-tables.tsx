@@ -41,7 +41,7 @@ const TableFrame = ({ title, note, children }: TableProps) => (
   </Box>
 )
 
-const isNumber = ({ kind }: GoodsImport['changes'][number]) => kind === 'price' || kind === 'stock'
+const isNumber = ({ kind }: GoodsImport['changes'][number]) => kind === 'price' || kind === 'cost' || kind === 'stock'
 
 /** Cells with their old and new values, steep drops first. */
 export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; title: string }) {
@@ -51,7 +51,12 @@ export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; ti
   const shown = (kind: string, value: string | number | null) => {
     if (value === null) return '–'
     if (typeof value === 'string') return value
-    return kind === 'price' ? money(value) : number(value)
+    return kind === 'price' || kind === 'cost' ? money(value) : number(value)
+  }
+  const nameOf = ({ kind, of }: GoodsImport['changes'][number]) => {
+    if (kind === 'field') return t(`roles.${of}`)
+    if (kind === 'place') return t('roles.placeOf', { name: of })
+    return kind === 'cost' ? t('roles.cost') : of
   }
   return (
     <TableFrame title={title}>
@@ -76,9 +81,7 @@ export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; ti
               {[cell.code, cell.product].filter(Boolean).join(' · ')}{' '}
               {cell.kind === 'price' && cell.isSteepDrop && <ToneChip tone="attention" label={t('changes.drop')} />}
             </td>
-            <td>
-              {cell.kind === 'field' ? t(`roles.${cell.of}`) : cell.kind === 'place' ? t('roles.placeOf', { name: cell.of }) : cell.of}
-            </td>
+            <td>{nameOf(cell)}</td>
             <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.before)}</td>
             <td data-number={isNumber(cell) || undefined}>{shown(cell.kind, cell.after)}</td>
           </tr>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
+import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -11,6 +12,8 @@ import { deskPaths } from '#lib/desk-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { SectionFrame } from '#ui/section-frame.tsx'
+import { useUser } from '#parts/site/use-site.ts'
+import { CostField } from './cost-field.tsx'
 import { ConflictView, type Conflict } from './conflict-view.tsx'
 import { FeatureFields } from './feature-fields.tsx'
 import { type ShownProduct, useRemoveProduct } from './goods.api.ts'
@@ -31,6 +34,7 @@ type Props = {
 
 export function ProductForm({ product, draft, onChange, save, conflict }: Props) {
   const { t } = useTranslation('goods')
+  const role = useUser()?.Group
   const remove = useRemoveProduct()
   const navigate = useNavigate()
   const set = (changed: ProductValues) => onChange({ ...draft, ...changed })
@@ -97,6 +101,7 @@ export function ProductForm({ product, draft, onChange, save, conflict }: Props)
       )}
       {conflict && <ConflictView conflict={conflict} draft={draft} />}
       <MainFields draft={draft} onChange={set} errors={errors} />
+      {product && may(role, 'costs') && <CostField id={product.id} />}
       <FeatureFields draft={draft} onChange={set} errors={errors} />
       {product && <PictureList product={product} images={draft.images ?? []} onChange={(images) => set({ images })} />}
       <LinkedGoods draft={draft} known={product?.linked ?? []} onChange={set} />

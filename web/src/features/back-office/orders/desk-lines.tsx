@@ -13,6 +13,7 @@ import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
 import type { Decision } from './order-change.api.ts'
+import { MarginText } from './order-margin.tsx'
 import { requestedAmounts } from '../fulfilment/ship-amounts.rules.ts'
 import { WarehouseField } from '../fulfilment/warehouse-field.tsx'
 
@@ -40,6 +41,18 @@ export function DeskLines({ order, items, warehouses, decision }: Props) {
         facts={decision?.lines}
         {...(canSend && { can, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
       />
+      {decision && (
+        <Box sx={{ mt: 2, textAlign: 'right', fontSize: 14, color: 'text.secondary' }}>
+          <MarginText
+            of="order"
+            lines={items.map(({ id, price, amount, cancelled }) => ({
+              price,
+              amount: amount - cancelled,
+              cost: decision.lines.find(({ itemId }) => itemId === id)?.cost ?? null,
+            }))}
+          />
+        </Box>
+      )}
       <WhyNot order={order} isOpen={items.some(isOpenLine)} canSend={canSend || !mayShip} />
       {canSend && (
         <SendForm

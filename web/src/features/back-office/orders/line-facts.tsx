@@ -5,12 +5,20 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { PriceSteps } from '#parts/price/price-steps.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { MarginText } from './order-margin.tsx'
 import type { Decision } from './order-change.api.ts'
 
 type Facts = Decision['lines'][number]
 
-/** Free goods by warehouse, arrivals, and how the customer's price of today is made. */
-export function LineFacts({ item, facts }: { item: OrderItem; facts: Facts }) {
+type Props = {
+  item: OrderItem
+  facts: Facts
+  /** As it is being typed: the margin follows. */
+  sold?: { price: number | null; amount: number }
+}
+
+/** Free goods by warehouse, arrivals, the margin, and how the customer's price of today is made. */
+export function LineFacts({ item, facts, sold = { price: item.price, amount: item.amount - item.cancelled } }: Props) {
   const { t } = useTranslation('desk')
   const number = useNumber()
   const money = useMoney()
@@ -22,6 +30,7 @@ export function LineFacts({ item, facts }: { item: OrderItem; facts: Facts }) {
     <Box sx={{ fontSize: 12, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
       {item.productId !== null && <span>{stock ? t('facts.free', { stock }) : t('facts.noStock')}</span>}
       {arrivals.length > 0 && <span>{t('facts.arrivals', { arrivals: arrivals.join(', ') })}</span>}
+      <MarginText of="line" lines={[{ ...sold, cost: facts.cost }]} />
       {facts.price && (
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content', py: 0.5 } }}>
           <summary>

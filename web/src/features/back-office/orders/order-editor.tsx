@@ -17,7 +17,9 @@ import { AddedLine, EditorLine } from './editor-line.tsx'
 import { EditorTerms } from './editor-terms.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { Decision } from './order-change.api.ts'
+import { MarginText } from './order-margin.tsx'
 import { orderDifferences } from './order-differences.rules.ts'
+import { readLine, soldLines } from './sold-lines.rules.ts'
 import { type AddedDraft, emptyDraft, type OrderDraft, readDraft, rebasedDraft } from './order-draft.rules.ts'
 
 type Seen = { order: Order; items: readonly OrderItem[] }
@@ -40,6 +42,7 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
   const add = (added: AddedDraft) => edit({ added: [...draft.added.filter(({ productId }) => productId !== added.productId), added] })
   const taken = new Set(draft.added.flatMap(({ replaces }) => replaces ?? []))
   const isOld = order.version !== seen.order.version
+  const sold = soldLines(draft, decision?.lines ?? [])
   const articleOf = (id: number | undefined) => seen.items.find((item) => item.id === id)?.article
   return (
     <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' } }}>
@@ -85,7 +88,7 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
                   }}
                   onReplace={() => setReplaced(item)}
                 >
-                  {facts && <LineFacts item={item} facts={facts} />}
+                  {facts && <LineFacts item={item} facts={facts} sold={readLine(line)} />}
                 </EditorLine>
               )
             })}
@@ -98,6 +101,9 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
                 onRemove={() => edit({ added: draft.added.filter((_, at) => at !== place) })}
               />
             ))}
+          </Box>
+          <Box sx={{ mt: 2, fontSize: 14, color: 'text.secondary' }}>
+            <MarginText of="order" lines={sold} />
           </Box>
           <ProductField
             label={t('editor.add')}
