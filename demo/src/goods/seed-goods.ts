@@ -4,6 +4,7 @@ import { assortmentSize } from './assortment.ts'
 import { featureRegistry } from './feature-registry.ts'
 import { bareTables } from './load/bare-tables.ts'
 import { loadAnalogRules, loadFeatures, loadKindFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
+import { loadCosts } from './load/load-costs.ts'
 import { loadOffers } from './load/load-offers.ts'
 import { loadProducts } from './load/load-products.ts'
 import { loadReference } from './load/load-reference.ts'
@@ -77,7 +78,10 @@ async function fill(client: pg.ClientBase, { products, files, progress, today }:
   for (const table of numbered)
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`)
   await loadOffers(client, today)
+  await loadCosts(client)
   progress(0.98, 'Статистика базы')
-  await client.query(`analyze ${[...numbered, ...Object.keys(productTables).filter((table) => !numbered.includes(table))].join(', ')}`)
+  await client.query(
+    `analyze product_costs, ${[...numbered, ...Object.keys(productTables).filter((table) => !numbered.includes(table))].join(', ')}`,
+  )
   progress(1, 'Товары готовы')
 }
