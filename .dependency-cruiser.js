@@ -19,6 +19,8 @@ const ladder = [
   // Reads an order whole and composes the steps of those below with it.
   { name: 'orders', modules: ['orders'] },
   { name: 'returns', modules: ['returns'] },
+  // Files of many papers, made by jobs of those who know the papers.
+  { name: 'printing', modules: ['printing'] },
   // Writes goods, prices and stock from files through the verbs of those below.
   { name: 'goods-import', modules: ['goods-import'] },
   { name: 'fulfilment', modules: ['fulfilment'] },
@@ -34,7 +36,7 @@ const ladder = [
   { name: 'catalogue', modules: ['catalogue'] },
   // When a buyer has goods, at the destination they chose.
   { name: 'promise', modules: ['promise'] },
-  { name: 'prices', modules: ['prices'] },
+  { name: 'prices', modules: ['prices', 'costs'] },
   // The seller's side of the catalogue, its only writer.
   { name: 'goods', modules: ['goods'] },
   { name: 'account', modules: ['account'] },

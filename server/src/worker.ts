@@ -38,7 +38,8 @@ import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
 import { sendExport } from '#modules/orders/export/export.jobs'
-import { makePrinting, purgePrintings } from '#modules/printing/printing.jobs'
+import { printManyOrders } from '#modules/orders/desk/print-orders.jobs'
+import { printShipments, purgePrintings } from '#modules/printing/printing.jobs'
 import { expirePickups, remindOfPickups } from '#modules/fulfilment/pickup/pickup.jobs'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
@@ -92,7 +93,8 @@ const jobs: readonly Job[] = [
   deleteTemporaryFile,
   notifyOverdue,
   sendExport,
-  makePrinting,
+  printManyOrders,
+  printShipments,
   purgePrintings,
   expireReserves,
   remindOfReserves,

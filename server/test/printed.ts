@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrina/contract/endpoint'
 import { type Printed, printingApi } from '@vitrina/contract/printing/printing'
-import { makePrinting } from '#modules/printing/printing.jobs'
+import { printManyOrders } from '#modules/orders/desk/print-orders.jobs'
+import { printShipments } from '#modules/printing/printing.jobs'
 import type { startTestApp } from './app.ts'
 import { callApi, type Headers } from './call-api.ts'
 import { runWaiting } from './waiting-jobs.ts'
@@ -16,7 +17,7 @@ export async function printedBy(
   headers: Headers,
   { printingId }: Printed,
 ): Promise<Answer<typeof printingApi.read> & { path: string }> {
-  await runWaiting(server, [makePrinting])
+  await runWaiting(server, [printManyOrders, printShipments])
   const { body } = await readPrinting(server, headers, printingId)
   return { ...body, path: body.path ?? '' }
 }

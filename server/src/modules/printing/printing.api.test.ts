@@ -9,7 +9,8 @@ import { printedBy, readPrinting } from '#test/printed'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
-import { makePrinting, purgePrintings } from './printing.jobs.ts'
+import { printManyOrders } from '../orders/desk/print-orders.jobs.ts'
+import { purgePrintings } from './printing.jobs.ts'
 
 const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
@@ -61,13 +62,13 @@ test('papers that cannot be made are told as failed; a job taken up twice makes 
   const [one, gone] = await orders(2)
   const failing = await print([one?.id ?? 0, gone?.id ?? 0])
   await server.pool.query('delete from orders where id = $1', [gone?.id])
-  await runWaiting(server, [makePrinting])
+  await runWaiting(server, [printManyOrders])
   expect((await readPrinting(server, manager.headers, failing.body.printingId)).body).toMatchObject({ state: 'failed', path: null })
 
   const asked = await print((await orders(2)).map(({ id }) => id))
   const first = await printedBy(server, manager.headers, asked.body)
   const orderIds = [one?.id ?? 0]
-  await makePrinting.run(server.ctx, { id: asked.body.printingId ?? 0, things: { kind: 'orders', orderIds } })
+  await printManyOrders.run(server.ctx, { id: asked.body.printingId ?? 0, orderIds })
   const again = (await readPrinting(server, manager.headers, asked.body.printingId)).body
   expect(again.path?.split('?')[0]).toBe(first.path.split('?')[0])
 })

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { Printed } from '@vitrina/contract/printing/printing'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
@@ -6,24 +5,17 @@ import { AppError } from '#platform/errors'
 import { printedFilePath } from '#platform/files/private-files'
 import { findPrinting, insertPrinting } from './printing.queries.ts'
 
-export const MAKE_PRINTING = 'printing.make'
+/** All papers that go with shipments. */
+export const PRINT_SHIPMENTS = 'printing.shipments'
 
-const ids = z.array(z.number())
-
-/** The papers of a file: forms of orders, or all that goes with shipments. */
-export const printedThings = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('orders'), orderIds: ids }),
-  z.object({ kind: z.literal('shipments'), shipmentIds: ids, orderIds: ids }),
-])
-export type PrintedThings = z.infer<typeof printedThings>
-
-const countOf = (things: PrintedThings): number => (things.kind === 'orders' ? things.orderIds : things.shipmentIds).length
+/** `job`: makes the file out of `papers`; `count`: of the orders or shipments in it. */
+type Asked = { job: string; papers: Record<string, readonly number[]>; count: number }
 
 /** Papers of many are made by a job: a press is answered at once, and the page may be left or loaded anew. */
-export const beginPrinting = (ctx: Context, { user }: Actor, things: PrintedThings): Promise<Printed> =>
+export const beginPrinting = (ctx: Context, { user }: Actor, { job, papers, count }: Asked): Promise<Printed> =>
   inTransaction(ctx, async (tx) => {
-    const id = await insertPrinting(tx, { authorId: user?.id ?? 0, count: countOf(things) })
-    await tx.jobs.add(MAKE_PRINTING, { id, things })
+    const id = await insertPrinting(tx, { authorId: user?.id ?? 0, count })
+    await tx.jobs.add(job, { id, ...papers })
     return { path: null, printingId: id }
   })
 

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { printShipmentPapers } from '#modules/documents/print-shipment-papers'
 import { storeForPrinting } from '#modules/documents/store-temporarily'
-import { beginPrinting } from '#modules/printing/printing'
+import { beginPrinting, PRINT_SHIPMENTS } from '#modules/printing/printing'
 import { requireWarehouse } from '#modules/fulfilment/stock/warehouses'
 import { isSeen } from '#modules/order-record/seen-orders'
 import { readPicking, requireWarehouseOrders } from './picking-list.ts'
@@ -26,7 +26,8 @@ export async function printPapers(ctx: Context, actor: Actor, given: readonly nu
   const found = await listSeenShipments(ctx, { ids: shipmentIds, isSeen: isSeen(actor) })
   if (found.length < shipmentIds.length) throw new AppError('shipment.not-found')
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
-  if (shipmentIds.length > 1) return beginPrinting(ctx, actor, { kind: 'shipments', shipmentIds, orderIds })
+  if (shipmentIds.length > 1)
+    return beginPrinting(ctx, actor, { job: PRINT_SHIPMENTS, papers: { shipmentIds, orderIds }, count: shipmentIds.length })
   const body = await printShipmentPapers(ctx, { shipmentIds, orderIds })
   const { path } = await storeForPrinting(ctx, { name: named(ctx, 'Документы'), body })
   return { path, printingId: null }

@@ -5,7 +5,7 @@ let told = -1
 const onProgress = (percent: number) => {
   if (percent <= told) return
   told = percent
-  parentPort?.postMessage(percent)
+  parentPort?.postMessage(percent, [])
 }
 
 const bytes = Uint8Array.from(await makeFile(workerData as RenderTask, onProgress))

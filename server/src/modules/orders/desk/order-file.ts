@@ -15,6 +15,8 @@ import type { ListedOrder } from '../reading/order-row.queries.ts'
 import { rowsOf } from '../reading/order-row.queries.ts'
 import { findHeads } from './order-heads.queries.ts'
 
+export const PRINT_ORDERS = 'orders.print'
+
 const COLUMNS = [
   ['Заказ', 14],
   ['Дата', 12],
@@ -85,7 +87,9 @@ export async function makeOrderFile(ctx: Context, actor: Actor, { ids, format }:
   const orderIds = format === 'pdf' ? seen.slice(0, MOST_PRINTED) : seen
   const body = await bodyOf(ctx, orderIds, format)
   return inTransaction(ctx, async (tx) => {
-    const made = body ? await storeBody(tx, body, format) : await beginPrinting(tx, actor, { kind: 'orders', orderIds })
+    const made = body
+      ? await storeBody(tx, body, format)
+      : await beginPrinting(tx, actor, { job: PRINT_ORDERS, papers: { orderIds }, count: orderIds.length })
     await recordEvent(tx, actor, {
       type: 'order.list-taken',
       entity: 'site',

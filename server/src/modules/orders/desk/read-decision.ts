@@ -9,7 +9,7 @@ import { exactAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { may } from '@vitrina/contract/roles/staff-permissions.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { findCosts } from '#modules/costs/costs.queries'
+import { readCosts } from '#modules/costs/read-costs'
 import { listWarehouses } from '#modules/fulfilment/stock/warehouses'
 import { requireSeen } from '#modules/order-record/seen-orders'
 import { explainPrices } from '#modules/prices/explain-price'
@@ -31,15 +31,6 @@ async function explainLines(ctx: Context, actor: Actor, { id, items }: { id: num
   const asked = items.flatMap((item) => (item.productId === null ? [] : [{ id: item.productId, amount: remainingOf(item) || 1 }]))
   return explainPrices(ctx, viewer, asked)
 }
-
-/** Asked for only by those who may see them: nobody else's answer has them. */
-const costsOf = (ctx: Context, actor: Actor, items: readonly OrderItem[]): Promise<Map<number, number>> =>
-  may(actor.user?.role, 'costs')
-    ? findCosts(
-        ctx,
-        items.flatMap(({ productId }) => productId ?? []),
-      )
-    : Promise.resolve(new Map<number, number>())
 
 type Known = { price: PriceExplanation | null; cost: number | null }
 
@@ -89,7 +80,11 @@ export async function readDecision(ctx: Context, actor: Actor, id: number): Prom
       places: warehouses.map((warehouse) => ({ id: warehouse.id, days: 0 })),
     }),
     explainLines(ctx, actor, { id, items }),
-    costsOf(ctx, actor, items),
+    readCosts(
+      ctx,
+      actor,
+      items.flatMap(({ productId }) => productId ?? []),
+    ),
     findLastOrders(ctx, { id, companyId: order.company.id }),
   ])
   return {
