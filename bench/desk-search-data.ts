@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sellerDay } from '../contract/src/days/days.rules.ts'
+import { DAY_MS, sellerDay } from '../contract/src/days/days.rules.ts'
 
 const WORDS = ['Строй', 'Электро', 'Монтаж', 'Энерго', 'Свет', 'Техно', 'Промо', 'Гарант', 'Вектор', 'Альянс']
 const NAMES = ['Иванов', 'Петров', 'Сидоров', 'Кузнецов', 'Орлов', 'Лебедев', 'Соколов', 'Морозов', 'Волков', 'Зайцев']
@@ -69,7 +69,7 @@ async function fillOrders(db: pg.Client, { orders, days }: { orders: number; day
       ) insert into order_items (order_id, line_no, product_id, article, name, brand, unit, amount, price, sum, vat, vat_on)
         select made.id, 1, p.id, p.article, p.name, coalesce(p.brand, ''), 'шт', 1, 100, 100, 18, $4::date
         from made join goods p on p.place = made.id % $7::int`,
-      [from, upTo, NAMES, sellerDay(new Date()), orders, places, goods, (days * 86_400_000) / orders, regions.map(({ id }) => id)],
+      [from, upTo, NAMES, sellerDay(new Date()), orders, places, goods, (days * DAY_MS) / orders, regions.map(({ id }) => id)],
     )
   }
 }

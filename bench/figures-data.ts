@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SELLER_TIMEZONE } from '../contract/src/days/days.rules.ts'
 import { fillTrade } from './desk-search-data.ts'
 
 type Filled = { orders: number; companies: number; days: number }
@@ -50,7 +51,7 @@ export async function fillFigures(db: pg.Client, filled: Filled): Promise<void> 
   await fillCarts(db, filled)
   await fillSearches(db, filled)
   await db.query('delete from search_days')
-  await db.query("insert into sales_changes (day) select distinct (created_at at time zone 'Europe/Moscow')::date from orders")
+  await db.query('insert into sales_changes (day) select distinct (created_at at time zone $1)::date from orders', [SELLER_TIMEZONE])
   await db.query("set session_replication_role = 'origin'")
   await db.query('vacuum analyze')
 }

@@ -25,6 +25,7 @@ const RAW_WRITES: Record<string, string> = {
   'modules/fulfilment/stock/goods.queries.ts': 'many sources in one statement',
   'modules/fulfilment/stock/ready-days.queries.ts': 'answers with the days before the change',
   'modules/fulfilment/stock/stock-holds.queries.ts': 'prepared, many lines in one statement: placing an order is measured',
+  'modules/costs/costs.queries.ts': 'many costs in one statement, with what they were',
   'modules/fulfilment/stock/save-stock.queries.ts': 'many amounts in one statement, with what they were',
   'modules/fulfilment/stock-desk/storage-places.queries.ts': 'many places in one statement, with what they were',
   'modules/goods-import/changes.queries.ts': 'many rows in one statement',

@@ -12,6 +12,9 @@ export type Margin = {
   isWhole: boolean
 }
 
+/** Tenths of a per cent in a whole. */
+const PERMILLE = 1000
+
 const isKnown = (line: Sold): line is Sold & { price: number; cost: number } => line.price !== null && line.cost !== null
 
 /** The margin of lines: what is left of their price when the goods are paid for. Null when no cost is known. */
@@ -21,5 +24,5 @@ export function marginOf(lines: readonly Sold[]): Margin | null {
   if (known.length === 0) return null
   const charged = known.reduce((sum, { price, amount }) => sum + lineSum(price, amount), 0)
   const sum = known.reduce((rest, { cost, amount }) => rest - lineSum(cost, amount), charged)
-  return { sum, permille: charged === 0 ? null : Math.round((sum * 1000) / charged), isWhole: known.length === sold.length }
+  return { sum, permille: charged === 0 ? null : Math.round((sum * PERMILLE) / charged), isWhole: known.length === sold.length }
 }

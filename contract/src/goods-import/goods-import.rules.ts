@@ -40,7 +40,7 @@ export type GoodsRole = (typeof goodsRoles)[number]
 export const amountRoles = ['price', 'stock', 'place'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
-/** What goods cost the seller, with VAT. */
+/** The seller's cost of goods, with VAT. */
 export const COST_ROLE = 'cost'
 
 /** Values that stand apart from the card of a product. */

@@ -16,7 +16,7 @@ const lineFacts = z.object({
   arrivals: z.array(z.object({ warehouse: place, left: z.number(), expectedOn: z.iso.date() })),
   /** How the customer's price of today is made; null: there is none, or the reader decides nothing about prices. */
   price: priceExplanation.nullable(),
-  /** What one unit costs the seller today, with VAT; null: it is not known, or the reader may not see it. */
+  /** The seller's cost of one unit today, with VAT; null: it is not known, or the reader may not see it. */
   cost: money.nullable(),
 })
 export type LineFacts = z.infer<typeof lineFacts>

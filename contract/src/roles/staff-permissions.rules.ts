@@ -36,7 +36,7 @@ export const permissions = [
   'prices',
   /** Discounts and price types of companies, prices of contracts, and prices as one company sees them. */
   'prices.terms',
-  /** What goods cost the seller, and the margin of orders. */
+  /** Costs of goods to the seller, and margins of orders. */
   'costs',
   /** Stock, warehouses, routes and arrivals. */
   'stock',

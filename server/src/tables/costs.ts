@@ -4,7 +4,7 @@ import { products } from './catalogue.ts'
 import { at, kopecks } from './columns.ts'
 
 /**
- * What a product costs the seller, with VAT, per unit. Apart from products and prices, which buyers and the search index read:
+ * The seller's cost of a product, with VAT, per unit. Apart from products and prices, which buyers and the search index read:
  * no statement of theirs can answer with it.
  */
 export const productCosts = pgTable(

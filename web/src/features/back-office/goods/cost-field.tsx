@@ -10,7 +10,7 @@ import { costQuery, useSaveCost } from './costs.api.ts'
 
 const asTyped = (cost: number | null) => (cost === null ? '' : String(cost).replace('.', ','))
 
-/** What the product costs the seller; shown and saved apart from the card, for only some colleagues may see it. */
+/** The product's cost to the seller; shown and saved apart from the card, for only some colleagues may see it. */
 export function CostField({ id }: { id: number }) {
   const { t } = useTranslation('goods')
   const { data } = useQuery(costQuery(id))
