@@ -12,6 +12,8 @@ const COLLECTED = 6
 const CALLED_OFF = 3
 const INVOICES_OF_TRANSFER = 3
 const ALL = CARRIED + COLLECTED + CALLED_OFF
+/** Work on dozens of orders shows its progress for as long as it takes. */
+const MANY = { timeout: 60_000 }
 
 type Placed = { id: number; number: string }
 type Stocked = Goods & { stocks: { warehouse: { id: number }; free: number }[] }
@@ -47,7 +49,7 @@ async function confirmAll(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: `Отметить все по фильтру: ${ALL}` }).click()
   await expect(page.getByText(`Отмечено ${ALL} заказов`)).toBeVisible()
   await page.getByRole('button', { name: 'Подтвердить', exact: true }).click()
-  await expect(page.getByText(`Подтверждено ${ALL} заказов`)).toBeVisible()
+  await expect(page.getByText(`Подтверждено ${ALL} заказов`)).toBeVisible(MANY)
 }
 
 async function agreeToCancel(page: Page, orders: readonly Placed[]): Promise<void> {
@@ -75,7 +77,7 @@ async function allocateAll(
     .setInputFiles({ name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(statementOf(inn, transfers)) })
   await expect(page.getByText(`Новых поступлений: ${transfers.length}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Разнести все' }).click()
-  await expect(page.getByText(new RegExp(`Разнесен\\S+ ${transfers.length} строк`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`Разнесен\\S+ ${transfers.length} строк`))).toBeVisible(MANY)
 }
 
 /** A press for each page of the warehouse. */
@@ -87,10 +89,10 @@ async function shipAll(page: Page, { warehouse, q }: { warehouse: number | undef
     await expect(all.or(page.getByText('По этим условиям заказов нет.'))).toBeVisible()
     if (!(await all.isVisible())) return
     await all.check()
-    const papers = page.waitForEvent('popup')
+    const papers = page.waitForEvent('popup', MANY)
     await page.getByRole('button', { name: 'Отгрузить и напечатать всё' }).click()
     await (await papers).close()
-    await expect(page.getByText(/: (отгружен, ОТ-\d+|собран, код отправлен покупателю)/).first()).toBeVisible()
+    await expect(page.getByText(/: (отгружен, ОТ-\d+|собран, код отправлен покупателю)/).first()).toBeVisible(MANY)
   }
 }
 
@@ -124,6 +126,7 @@ async function journalOf(staff: Calls, companyId: number): Promise<Events['items
 test('a day of the desk: sixty orders are confirmed, paid, shipped and handed over, and every step is in the journal', {
   tag: '@desk',
 }, async ({ page }) => {
+  test.setTimeout(420_000)
   await asReturningVisitor(page)
   const { buyer, entity, ...company } = await createCompany(page)
   const staff = callsOf(page, await tokenOf(page, 'admin@vitrina.test'))
