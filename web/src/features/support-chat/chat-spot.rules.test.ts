@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asideBy, clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { asideBy, clamped, isAtHome, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 
 const field = { width: 1440, height: 900, bottomInset: 0 }
 const corner: Spot = { side: 'right', fromSide: 0, fromBottom: 0 }
@@ -61,8 +61,10 @@ test('a stored position is read back, a broken one is not', () => {
     expect(readSpot(text)).toBeNull()
 })
 
-test('[O-11] a button at the edge can stand aside, one that was put into the page stays', () => {
-  expect(asideBy({ side: 'right', fromSide: 0, fromBottom: 0 })).toBe(50)
-  expect(asideBy({ side: 'left', fromSide: 0, fromBottom: 300 })).toBe(-50)
-  expect(asideBy({ side: 'right', fromSide: 200, fromBottom: 0 })).toBe(0)
+test('[O-11] the button may stand aside in its own corner, and stays where a visitor has put it', () => {
+  expect(asideBy('right')).toBe(50)
+  expect(asideBy('left')).toBe(-50)
+  expect(isAtHome({ side: 'right', fromSide: 0, fromBottom: 0 }, 'right')).toBe(true)
+  expect(isAtHome({ side: 'left', fromSide: 0, fromBottom: 0 }, 'right')).toBe(false)
+  expect(isAtHome({ side: 'right', fromSide: 0, fromBottom: 300 }, 'right')).toBe(false)
 })

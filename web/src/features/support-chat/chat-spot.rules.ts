@@ -5,12 +5,8 @@ export const SIZE = 52
 /** So much of it stays in sight when it stands aside. */
 const PEEK = 16
 
-/** How far it goes over the edge; away from the edge it stands where the visitor has put it. */
-export const asideBy = ({ side, fromSide }: Spot): number => {
-  const distance = fromSide + (BOUNDS.width + SIZE) / 2 - PEEK
-  if (fromSide > PEEK) return 0
-  return side === 'right' ? distance : -distance
-}
+/** How far the button goes over the edge of its own corner. */
+export const asideBy = (side: Spot['side']): number => ((BOUNDS.width + SIZE) / 2 - PEEK) * (side === 'right' ? 1 : -1)
 
 /** Distances from the nearest side and from the bottom: the button keeps its corner when the window is resized. */
 export type Spot = { side: 'left' | 'right'; fromSide: number; fromBottom: number }
@@ -34,6 +30,12 @@ export function moved(spot: Spot, by: { x: number; y: number }, field: Viewport)
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** The corner of the configured side. */
+export const homeOf = (side: Spot['side']): Spot => ({ side, fromSide: 0, fromBottom: 0 })
+
+/** Where a visitor has put the button it stays; only in its own corner it may stand aside. */
+export const isAtHome = (spot: Spot, side: Spot['side']): boolean => writeSpot(spot) === writeSpot(homeOf(side))
 
 /** The position stored by an earlier visit; null if unreadable. */
 export function readSpot(text: string | null): Spot | null {

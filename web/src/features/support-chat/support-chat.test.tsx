@@ -149,3 +149,18 @@ test('[O-11] rows that come later put the button aside as well', async () => {
   document.body.append(row)
   await waitFor(() => expect(button()).toHaveAttribute('data-aside'))
 })
+
+test('[O-11] a button moved by the visitor stays where it was put, whatever lies under it', async () => {
+  const under = vi.spyOn(document, 'elementsFromPoint').mockReturnValue([document.createElement('button')])
+  onTestFinished(() => {
+    under.mockRestore()
+    localStorage.clear()
+  })
+  const { user } = await renderChat('jivo')
+  await waitFor(() => expect(button()).toHaveAttribute('data-aside'))
+  button().focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(button()).not.toHaveAttribute('data-aside'))
+  await user.keyboard('{Home}')
+  await waitFor(() => expect(button()).toHaveAttribute('data-aside'))
+})

@@ -32,12 +32,12 @@ export function SupportChat() {
 function ChatCorner({ config }: { config: ChatButton }) {
   const { t } = useTranslation('chat')
   const widget = useChatWidget(config)
-  const { spot, isDragging, isClick, handlers } = useChatSpot(config.side)
+  const { spot, isAtHome, isDragging, isClick, handlers } = useChatSpot(config.side)
   const [isOpen, setIsOpen] = useState(false)
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const button = useRef<HTMLButtonElement>(null)
   const bounds = useRef<HTMLElement>(null)
-  const isAside = useCoveredAction(button, bounds) && !isOpen && !isDragging
+  const isAside = useCoveredAction(button, bounds) && isAtHome && !isOpen && !isDragging
   const hint = useId()
   const menu = useId()
   if (!widget.isOffered && config.chatButtons.length === 0) return null
@@ -91,7 +91,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
             cursor: isDragging ? 'grabbing' : 'pointer',
             boxShadow: 4,
             // Something to press lies under it: it comes back to the pointer and to the keyboard.
-            '&[data-aside]:not(:hover, :focus-visible)': { transform: `translateX(${asideBy(spot)}px)` },
+            '&[data-aside]:not(:hover, :focus-visible)': { transform: `translateX(${asideBy(spot.side)}px)` },
             transition: isCalm ? 'none' : 'transform 150ms',
           }}
         >

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { localStore } from '#lib/storage.ts'
 import { useBottomInset } from '#ui/bottom-inset.ts'
-import { clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { clamped, homeOf, isAtHome, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 import { useWindowSize } from './use-window-size.ts'
 
 const SPOT = 'B2B_CHAT_SPOT'
@@ -21,7 +21,7 @@ type Drag = { pointer: number; x: number; y: number; from: Spot; isMoving: boole
 
 /** Position of the button: dragged or moved by arrows, kept inside the window and stored for the next visit. */
 export function useChatSpot(side: 'left' | 'right') {
-  const home: Spot = { side, fromSide: 0, fromBottom: 0 }
+  const home = homeOf(side)
   const [chosenSpot, setChosenSpot] = useState<Spot>(() => readSpot(localStore.get(SPOT)) ?? home)
   const [isDragging, setIsDragging] = useState(false)
   const drag = useRef<Drag | null>(null)
@@ -69,6 +69,7 @@ export function useChatSpot(side: 'left' | 'right') {
   }
   return {
     spot,
+    isAtHome: isAtHome(chosenSpot, side),
     isDragging,
     /** The click that ends a drag is not a click. */
     isClick: () => !wasDragged.current,
