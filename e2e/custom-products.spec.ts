@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
+import { intercept } from './support/intercept.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
@@ -36,12 +37,12 @@ test('[C-03] [C-15] an own product: created though its photo failed, the photo s
   await form.getByLabel('Название').fill('Щит по чертежу')
   await form.getByLabel('Цена с НДС').fill('1 250,50')
   await form.getByLabel('Ссылка на товар').fill('https://example.org/shield')
-  await page.route('**/upload-photo', (route) =>
+  const stop = await intercept(page, '**/upload-photo', (route) =>
     route.fulfill({ status: 500, json: { message: 'Хранилище занято', status: 500, code: 'server.failed', errors: [] } }),
   )
   await form.getByRole('button', { name: 'Создать товар' }).click()
   await expect(form.getByText('«Щит по чертежу» сохранён без фото. Хранилище занято')).toBeVisible()
-  await page.unroute('**/upload-photo')
+  stop()
   await form.getByRole('button', { name: 'Загрузить фото ещё раз' }).click()
 
   const dialog = dialogOf(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 
@@ -47,12 +48,12 @@ test('[E-02] any failure before the first drawing shows the screen of a technica
     await expect(page.getByText('Приносим извинения за неудобства.')).toBeVisible()
     await expect(page.getByText(details)).toBeVisible()
   }
-  await page.route('**/assets/*.js', (route) => route.abort())
+  const stop = await intercept(page, '**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await isFailure(/^Loading .+ failed$/)
   await expectNoAxeViolations(page)
 
-  await page.unroute('**/assets/*.js')
+  stop()
   await page.getByRole('button', { name: 'Обновить страницу' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { intercept } from './support/intercept.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 
 // Without the common guard: the lost file is reported in the console, as it should be.
@@ -7,13 +8,13 @@ test('[X-08] a screen whose file is gone shows an error, and a retry reloads the
   await asReturningVisitor(page)
   await page.goto(`${process.env.E2E_BASE_URL}/cart`)
   await expect(title).toHaveText('Корзина')
-  await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const stop = await intercept(page, '**/assets/help-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.evaluate(() => {
     history.pushState({}, '', '/help')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await expect(title).toHaveText('Раздел не загрузился')
-  await page.unroute('**/assets/help-page-*.js')
+  stop()
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(title).toHaveText('Справка')
 })

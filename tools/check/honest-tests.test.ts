@@ -15,6 +15,8 @@ const DISHONEST: Record<string, (line: Line) => boolean> = {
     /\.catch\(\(\) =>|catch \{\s*\}|catch \{$/.test(text) && !/^\s*(?:\/\/|\*)/.test(above),
   // Any error would pass, a misspelt fixture too.
   'an error is expected, and not said which': ({ text }) => /(?<!\.not)\.toThrow(?:Error)?\(\)/.test(text),
+  // It loses requests under way, so a screen may wait for ever: `intercept` of the journeys stops without it.
+  'an interception is taken away in the middle of a journey': ({ text }) => /\.unroute(?:All)?\(/.test(text),
   'the test is not run': ({ text }) => /\b(?:test|it|describe)\.(?:only|todo)\b/.test(text),
 }
 
@@ -40,6 +42,7 @@ test('no test of ours passes whatever happens', () => {
 test.each([
   ['const rows = await read(body).catch(() => [])', 'swallowed'],
   ['await expect(work()).rejects.toThrow()', 'not said which'],
+  ["await page.unroute('**/order')", 'taken away'],
   ['test.only("one", () => {})', 'not run'],
 ])('%s is found', (text, why) => {
   expect(complaintsOf('a.test.ts', text).join()).toContain(why)
