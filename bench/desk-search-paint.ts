@@ -1,36 +1,11 @@
-/// <reference lib="dom" />
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { DEMO_PASSWORD } from '../demo/src/people/accounts.ts'
 import { findChromium, NO_CHROMIUM } from '../tools/test/find-chromium.ts'
+import { untilPainted } from './until-painted.ts'
 
-/** A key whose answer reads the same as the one before is not counted. */
-const UNCHANGED_AFTER_MS = 1000
+const OPTIONS = '[role=dialog] [role=option]'
 /** A person looks at the answer before the next key. */
 const LOOK_MS = 150
-
-/** From the next key until the options have changed and are painted; nothing when they stay the same. */
-const untilPainted = (page: Page) =>
-  page.evaluate(
-    (longest) =>
-      new Promise<number[]>((resolve) => {
-        setTimeout(() => resolve([]), longest)
-        const read = () => Array.from(document.querySelectorAll('[role=dialog] [role=option]'), ({ textContent }) => textContent).join('|')
-        const before = read()
-        const begin = ({ timeStamp }: Event) => {
-          // A message is handled only after the current frame.
-          const painted = () => {
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => resolve([performance.now() - timeStamp]))
-            port1.start()
-            port2.postMessage(0)
-          }
-          const look = () => void requestAnimationFrame(read() === before ? look : painted)
-          look()
-        }
-        addEventListener('input', begin, { once: true, capture: true })
-      }),
-    UNCHANGED_AFTER_MS,
-  )
 
 /** Milliseconds from a key typed into the palette until its answers are painted, for each text, as one person in one browser. */
 export async function measurePaint(
@@ -57,7 +32,7 @@ export async function measurePaint(
       const seen: number[] = []
       for (const letter of text) {
         await page.waitForTimeout(LOOK_MS)
-        const painted = untilPainted(page)
+        const painted = untilPainted(page, { event: 'input', selector: OPTIONS })
         await page.keyboard.insertText(letter)
         seen.push(...(await painted))
       }

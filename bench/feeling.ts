@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { startStore } from '../tools/launch/spawn-store.ts'
 import { findChromium, NO_CHROMIUM } from '../tools/test/find-chromium.ts'
 import { printLoad } from './print-load.ts'
+import { untilPainted } from './until-painted.ts'
 
 /**
  * Delays a person notices on the demo, in freshly opened browsers, whose code is not compiled yet: from the event until the answer is
@@ -25,33 +26,6 @@ const LIST = 'main tbody tr'
 /** Another choice may leave the first page unchanged, but not the number of results. */
 const FOUND = `${LIST}, main [role=status]`
 const OPTIONS = '[role=option]'
-
-/** A result that has not changed by then stays: another word may have the same answer. */
-const TIMEOUT_MS = 1000
-
-/** From the next event of this kind until the element at the selector has changed and is painted; null when it does not change. */
-const untilPainted = (page: Page, { event, selector }: { event: string; selector: string }) =>
-  page.evaluate(
-    ([type, places, longest]) =>
-      new Promise<number[]>((resolve) => {
-        setTimeout(() => resolve([]), longest)
-        const read = () => Array.from(document.querySelectorAll<HTMLElement>(places), (one) => one.dataset.row ?? one.textContent).join('|')
-        const before = read()
-        const begin = ({ timeStamp }: Event) => {
-          // A message is handled only after the current frame.
-          const painted = () => {
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => resolve([performance.now() - timeStamp]))
-            port1.start()
-            port2.postMessage(0)
-          }
-          const look = () => void requestAnimationFrame(read() === before ? look : painted)
-          look()
-        }
-        addEventListener(type, begin, { once: true, capture: true })
-      }),
-    [event, selector, TIMEOUT_MS] as const,
-  )
 
 /** The same answer, and the frame after it. */
 const baselineOf = (page: Page, address: string) =>
