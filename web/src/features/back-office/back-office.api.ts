@@ -56,11 +56,17 @@ export const useStandIn = () =>
   })
 
 /** Back to one's own session, even if the server has ended the stand-in first. */
-export const useStopStandIn = () =>
-  useMutation({
-    mutationFn: () => call(backOfficeApi.stop, {}),
+export function useStopStandIn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      // Requests under way carry the token that ends here, and would be refused.
+      await queries.cancelQueries()
+      return call(backOfficeApi.stop, {})
+    },
     onSettled: () => {
       endStandIn()
       window.location.assign(deskPaths.customers)
     },
   })
+}
