@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 
-type Props = { type: 'date' | 'number'; label: string; value: string; onChange: (value: string) => void }
+type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** A filter field: applied on blur or Enter, not at every key. */
-export function TypedField({ type, label, value, onChange }: Props) {
+/** A filter field for an amount or sum: applied on blur or Enter, not at every key. */
+export function TypedField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
@@ -14,13 +14,13 @@ export function TypedField({ type, label, value, onChange }: Props) {
   const commit = () => text !== value && onChange(text)
   return (
     <TextField
-      type={type}
+      type="number"
       label={label}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={commit}
       onKeyDown={({ key }) => key === 'Enter' && commit()}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: type === 'number' ? { min: 0, step: 0.01, inputMode: 'decimal' } : {} }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } }}
     />
   )
 }

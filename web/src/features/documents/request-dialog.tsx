@@ -8,13 +8,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { LegalEntity } from '@vitrina/contract/companies/companies'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { sellerToday } from '#lib/dates.ts'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { companyQuery } from '#parts/companies/companies.api.ts'
 import { useUser } from '#parts/site/use-site.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -59,7 +60,7 @@ function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
   const request = useRequestReconciliation()
   const main = entities.find(({ isMain }) => isMain) ?? entities[0]
   const [period] = useState(() => lastQuarter(sellerToday()))
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { control, register, handleSubmit, getValues } = useForm({
     defaultValues: { legalEntityId: String(main?.id ?? ''), ...period },
   })
   const submit = handleSubmit(({ legalEntityId, from, to }) =>
@@ -74,8 +75,10 @@ function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
       },
     ),
   )
-  const { from, to } = formState.errors
-  const required = { validate: (text: string) => text !== '' || t('request.required') }
+  const rules = {
+    from: (day: string) => day !== '' || t('request.required'),
+    to: (day: string) => (day === '' ? t('request.required') : day >= getValues('from') || t('request.order')),
+  }
   return (
     <DialogForm
       onSubmit={(event) => void submit(event)}
@@ -94,24 +97,17 @@ function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        type="date"
-        label={t('request.from')}
-        error={Boolean(from)}
-        helperText={from?.message}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...register('from', required)}
-      />
-      <TextField
-        type="date"
-        label={t('request.to')}
-        error={Boolean(to)}
-        helperText={to?.message}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...register('to', {
-          validate: (text) => (text === '' ? t('request.required') : text >= getValues('from') || t('request.order')),
-        })}
-      />
+      {(['from', 'to'] as const).map((side) => (
+        <Controller
+          key={side}
+          control={control}
+          name={side}
+          rules={{ validate: rules[side] }}
+          render={({ field: { ref, ...field }, fieldState: { error } }) => (
+            <DateField {...field} inputRef={ref} label={t(`request.${side}`)} error={Boolean(error)} helperText={error?.message} />
+          )}
+        />
+      ))}
     </DialogForm>
   )
 }

@@ -5,6 +5,7 @@ import { orderStates, shippingStates } from '@vitrina/contract/orders/orders.rul
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { companyQuery } from '#parts/companies/companies.api.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { TicksField } from '#ui/ticks-field.tsx'
 import { TypedField } from '#ui/typed-field.tsx'
 import { type OrdersParams, payments } from './orders.params.ts'
@@ -44,10 +45,10 @@ export function FilterFields({ params, addressOf }: Props) {
         textOf={(state) => t(`paymentStates.${state}`)}
         onChange={(payment) => change({ payment })}
       />
-      <TypedField type="date" label={t('filters.from')} value={params.from} onChange={(from) => change({ from })} />
-      <TypedField type="date" label={t('filters.to')} value={params.to} onChange={(to) => change({ to })} />
-      <TypedField type="number" label={t('filters.sumMin')} value={params.sumMin} onChange={(sumMin) => change({ sumMin })} />
-      <TypedField type="number" label={t('filters.sumMax')} value={params.sumMax} onChange={(sumMax) => change({ sumMax })} />
+      <DateField appliesOnLeave label={t('filters.from')} value={params.from} onChange={(from) => change({ from })} />
+      <DateField appliesOnLeave label={t('filters.to')} value={params.to} onChange={(to) => change({ to })} />
+      <TypedField label={t('filters.sumMin')} value={params.sumMin} onChange={(sumMin) => change({ sumMin })} />
+      <TypedField label={t('filters.sumMax')} value={params.sumMax} onChange={(sumMax) => change({ sumMax })} />
       {managers.length > 1 && (
         <ChoiceField
           label={t('filters.manager')}

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { useCanMakeOffers } from '#parts/offer/use-make-offer.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { cartsQuery, colleaguesQuery, offersQuery, specificationsQuery, useCreateEntry } from './purchasing.api.ts'
@@ -69,7 +70,11 @@ function EntryForm({ initial, submit, isPending, error, hasOrigin = false, onSub
     >
       <TextField {...register('name')} autoFocus required label={t('fields.name')} slotProps={{ htmlInput: { maxLength: 200 } }} />
       <TextField {...register('objectName')} label={t('fields.objectName')} slotProps={{ htmlInput: { maxLength: 200 } }} />
-      <TextField {...register('neededOn')} type="date" required label={t('fields.neededOn')} slotProps={{ inputLabel: { shrink: true } }} />
+      <Controller
+        control={control}
+        name="neededOn"
+        render={({ field: { ref, ...field } }) => <DateField {...field} inputRef={ref} required label={t('fields.neededOn')} />}
+      />
       <Controller
         control={control}
         name="responsibleId"

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { LineAnswer } from '#parts/quotes/line-answer.tsx'
 import { LineName } from '#parts/quotes/line-name.tsx'
 import type { LineShown } from '#parts/quotes/quotes.api.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { isAmountWrong, isPriceWrong, type WishDraft } from './wish-draft.rules.ts'
 
 type Props = { line: LineShown; draft: WishDraft; hasAnswer: boolean; onChange: (changed: Partial<WishDraft>) => void }
@@ -59,14 +60,12 @@ export function WishLine({ line, draft, hasAnswer, onChange }: Props) {
           onChange={({ target }) => onChange({ price: target.value })}
           slotProps={{ htmlInput: { inputMode: 'decimal', ...named(t('wish.target')) } }}
         />
-        <TextField
-          size="small"
-          type="date"
+        <DateField
           label={t('wish.day')}
           value={draft.neededOn}
           disabled={!draft.isKept}
-          onChange={({ target }) => onChange({ neededOn: target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: named(t('wish.day')) }}
+          onChange={(picked) => onChange({ neededOn: picked })}
+          {...named(t('wish.day'))}
         />
         <TextField
           size="small"

@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { BuyerDestination, DestinationChoice } from '@vitrina/contract/promise/destination'
@@ -14,6 +13,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { destinationQuery, useChooseDestination } from '#parts/promise/destination.api.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { destinationOptions, type DestinationOption, isSameDestination } from './destination-options.rules.ts'
@@ -63,13 +63,12 @@ function DestinationForm({ destination, onClose }: FormProps) {
           const options = destinationOptions(destination, type)
           return options.length > 0 && <OptionGroup key={type} label={t(`destination.${type}`)} {...{ options, chosen, change }} />
         })}
-        <TextField
-          type="date"
+        <DateField
           label={t('destination.neededOn')}
           helperText={t('destination.neededHint')}
           value={chosen?.neededOn ?? ''}
-          onChange={({ target }) => change({ neededOn: target.value || null })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
+          onChange={(picked) => change({ neededOn: picked || null })}
+          min={sellerToday()}
           sx={{ maxWidth: 240 }}
         />
       </DialogForm>

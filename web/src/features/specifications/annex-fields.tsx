@@ -7,6 +7,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { companyQuery } from '#parts/companies/companies.api.ts'
+import { DateField } from '#ui/date-field.tsx'
 import type { ExportFields } from './export-dialog.tsx'
 
 /** The contract the annex belongs to, its number and day. */
@@ -35,7 +36,11 @@ export function AnnexFields({ fields: { control, register } }: { fields: UseForm
         )}
       />
       <TextField {...register('number')} label={t('export.annexNumber')} slotProps={{ htmlInput: { maxLength: 40 } }} />
-      <TextField {...register('day')} type="date" label={t('export.annexDay')} slotProps={{ inputLabel: { shrink: true } }} />
+      <Controller
+        control={control}
+        name="day"
+        render={({ field: { ref, ...field } }) => <DateField {...field} inputRef={ref} label={t('export.annexDay')} />}
+      />
     </Box>
   )
 }

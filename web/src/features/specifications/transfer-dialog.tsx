@@ -11,6 +11,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { cartsQuery, ownSpecificationsQuery, purchasesQuery, useToCart, useToPurchasing, useToSpecification } from './specifications.api.ts'
@@ -168,14 +169,7 @@ function TransferForm({
         />
       )}
       {to === NEW && destination === 'purchasing' && (
-        <TextField
-          type="date"
-          required
-          label={t('transfer.neededOn')}
-          value={neededOn}
-          onChange={({ target: { value } }) => setNeededOn(value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField required label={t('transfer.neededOn')} value={neededOn} onChange={setNeededOn} />
       )}
     </DialogForm>
   )

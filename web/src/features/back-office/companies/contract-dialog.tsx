@@ -9,6 +9,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { useUser } from '#parts/site/use-site.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type ShownCompany, type ShownContract, useSaveContract } from './company-desk.api.ts'
@@ -138,12 +139,5 @@ const pair = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1
 type DayProps = { label: string; value: string; isWrong?: boolean; onChange: (day: string) => void }
 
 const DayField = ({ label, value, isWrong = false, onChange }: DayProps) => (
-  <TextField
-    type="date"
-    label={label}
-    value={value}
-    error={isWrong}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
+  <DateField label={label} value={value} error={isWrong} onChange={onChange} />
 )

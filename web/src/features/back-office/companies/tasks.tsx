@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useUser } from '#parts/site/use-site.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { customerPageQuery, type ShownPage, useAddTask } from './customer-page.api.ts'
 import { TaskRow } from './task-row.tsx'
 
@@ -54,14 +55,7 @@ function TaskForm({ id, assignees }: { id: number; assignees: ShownPage['assigne
       />
       {text.trim() !== '' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <TextField
-            type="date"
-            size="small"
-            label={t('customer.tasks.dueOn')}
-            value={dueOn}
-            onChange={({ target }) => setDueOn(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <DateField label={t('customer.tasks.dueOn')} value={dueOn} onChange={setDueOn} />
           <TextField
             select
             size="small"

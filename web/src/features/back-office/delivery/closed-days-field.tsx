@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 
 type Props = { value: readonly string[]; onChange: (days: string[]) => void }
 
@@ -30,13 +30,7 @@ export function ClosedDaysField({ value, onChange }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <TextField
-          type="date"
-          label={t('warehouse.closedDay')}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
-        />
+        <DateField label={t('warehouse.closedDay')} value={day} onChange={setDay} min={sellerToday()} />
         <Button variant="outlined" disabled={day === ''} onClick={add}>
           {t('add')}
         </Button>

@@ -44,7 +44,7 @@ export function PromiseCheck({ params, delivery: { regions, warehouses } }: Prop
             go({ product: chosen ? String(chosen.id) : '' })
           }}
         />
-        <TypedField type="number" label={t('check.amount')} value={params.amount} onChange={(amount) => go({ amount: amount || '1' })} />
+        <TypedField label={t('check.amount')} value={params.amount} onChange={(amount) => go({ amount: amount || '1' })} />
         <ChoiceField
           label={t('check.region')}
           any={t('check.choose')}

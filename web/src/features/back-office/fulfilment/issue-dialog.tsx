@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useIssue } from '../warehouse/warehouse.api.ts'
@@ -32,14 +33,12 @@ export function IssueDialog({ order, shipment, code: scanned = '', onClose }: Pr
   const problem = isByProxy ? proxyProblem(proxy, sellerToday()) : null
   const isTyped = (field: keyof Proxy) => proxy[field] !== ''
   const dateField = (field: 'issuedOn' | 'validUntil') => (
-    <TextField
-      type="date"
+    <DateField
       label={t(`work.issue.${field}`)}
       value={proxy[field]}
       error={problem === field && isTyped(field)}
       helperText={problem === field && isTyped(field) && t(`work.issue.wrong.${field}`)}
-      onChange={({ target }) => setProxy({ ...proxy, [field]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(picked) => setProxy({ ...proxy, [field]: picked })}
     />
   )
   return (

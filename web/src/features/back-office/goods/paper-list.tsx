@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
@@ -106,13 +107,7 @@ function PaperDialog({ id, onClose }: { id: number; onClose: () => void }) {
           onChange={({ target }) => set({ number: target.value })}
           slotProps={{ htmlInput: { maxLength: 100 } }}
         />
-        <TextField
-          type="date"
-          label={t('papers.validTo')}
-          value={draft.validTo}
-          onChange={({ target }) => set({ validTo: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField label={t('papers.validTo')} value={draft.validTo} onChange={(picked) => set({ validTo: picked })} />
         <Button variant="outlined" onClick={() => input.current?.click()}>
           {file?.name ?? t('papers.choose')}
         </Button>

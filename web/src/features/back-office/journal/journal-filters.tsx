@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { journalOptionsQuery } from './journal.api.ts'
 import { isJournalFiltered, type JournalParams, journalAddress, noJournalFilters } from './journal.params.ts'
 
@@ -66,13 +67,5 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
 }
 
 const DayField = ({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) => (
-  <TextField
-    type="date"
-    size="small"
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
-  />
+  <DateField appliesOnLeave label={label} value={value} onChange={onChange} sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }} />
 )

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { paymentStates, shippingStates } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { type DeskParams, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
 
@@ -26,15 +27,7 @@ export function DeskFilters({ params, addressOf }: Props) {
     void navigate({ href: addressOf(Object.fromEntries(names.map((name) => [name, read[name]]))) })
   }
   const dateOf = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
-      size="small"
-      label={t(`filters.${name}`)}
-      value={params[name]}
-      onChange={(event) => go({ [name]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={narrow}
-    />
+    <DateField appliesOnLeave label={t(`filters.${name}`)} value={params[name]} onChange={(day) => go({ [name]: day })} sx={narrow} />
   )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, mb: 2 }}>

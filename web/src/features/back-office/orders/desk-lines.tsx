@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { Section } from '#parts/order/section.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
 import type { Decision } from './order-change.api.ts'
@@ -116,14 +117,7 @@ function SendForm({ order, requested, warehouseId, places, onChoose }: SendProps
       {!isPickup && (
         <>
           <WarehouseField label={t('lines.leavesFrom')} warehouses={places} chosen={warehouseId} onChoose={onChoose} />
-          <TextField
-            type="date"
-            size="small"
-            label={t('lines.shippedOn')}
-            value={shippedOn}
-            onChange={({ target }) => setShippedOn(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <DateField label={t('lines.shippedOn')} value={shippedOn} onChange={setShippedOn} />
           <TextField
             size="small"
             label={t('lines.tracking')}

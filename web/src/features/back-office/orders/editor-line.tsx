@@ -6,6 +6,7 @@ import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { changesOf, type LineDraft } from './change-draft.rules.ts'
 
 type Split = { amount: string; day: string }
@@ -93,16 +94,12 @@ export function EditorLine({ item, draft, split, onEdit, onSplit, onReplace, chi
             slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('editor.laterAmountOf', { name: item.name }) } }}
             sx={{ width: 160 }}
           />
-          <TextField
-            size="small"
-            type="date"
+          <DateField
             label={t('editor.laterDay')}
             value={split.day}
-            onChange={({ target }) => onSplit({ ...split, day: target.value })}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: sellerToday(), 'aria-label': t('editor.laterDayOf', { name: item.name }) },
-            }}
+            onChange={(picked) => onSplit({ ...split, day: picked })}
+            min={sellerToday()}
+            aria-label={t('editor.laterDayOf', { name: item.name })}
             sx={{ width: 180 }}
           />
           <Button size="small" onClick={() => onSplit(undefined)}>

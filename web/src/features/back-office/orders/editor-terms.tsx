@@ -6,6 +6,7 @@ import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { changeOptionsQuery } from './order-change.api.ts'
 import type { Terms } from './order-draft.rules.ts'
 
@@ -86,14 +87,12 @@ export function EditorTerms({ order, terms, onEdit }: Props) {
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         )}
-        <TextField
-          size="small"
-          type="date"
+        <DateField
           label={t('terms.desiredOn')}
           helperText={t('terms.desiredOnHint')}
           value={(terms.desiredOn === undefined ? order.desiredOn : terms.desiredOn) ?? ''}
-          onChange={({ target }) => onEdit({ desiredOn: target.value || null })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
+          onChange={(picked) => onEdit({ desiredOn: picked || null })}
+          min={sellerToday()}
         />
         <TextField
           size="small"

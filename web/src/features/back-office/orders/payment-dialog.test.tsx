@@ -9,5 +9,5 @@ afterEach(() => void vi.useRealTimers())
 test('a payment is offered for the seller’s day, which the server accepts, wherever the manager sits', async () => {
   vi.setSystemTime('2026-11-16T21:30:00Z')
   await renderScreen(<PaymentDialog order={anOrder()} onClose={() => {}} />)
-  expect(screen.getByLabelText('Дата')).toHaveProperty('value', '2026-11-17')
+  expect(screen.getByLabelText('Дата')).toHaveProperty('value', '17.11.2026')
 })

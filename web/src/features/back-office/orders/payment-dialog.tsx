@@ -5,6 +5,7 @@ import type { Order } from '@vitrina/contract/orders/orders'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useMarkPaid } from './desk.api.ts'
@@ -53,13 +54,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          type="date"
-          label={t('payment.receivedOn')}
-          value={receivedOn}
-          onChange={({ target }) => setReceivedOn(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField label={t('payment.receivedOn')} value={receivedOn} onChange={setReceivedOn} />
         <TextField
           label={t('payment.bankDocument')}
           value={bankDocument}

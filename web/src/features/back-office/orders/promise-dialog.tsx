@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDeskStep } from './desk.api.ts'
@@ -34,14 +35,7 @@ export function PromiseDialog({ order, onClose }: { order: Order; onClose: () =>
         }}
       >
         <Typography color="textSecondary">{t('promise.text')}</Typography>
-        <TextField
-          type="date"
-          label={t('promise.day')}
-          value={isOpen ? '' : day}
-          disabled={isOpen}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
-        />
+        <DateField label={t('promise.day')} value={isOpen ? '' : day} disabled={isOpen} onChange={setDay} min={sellerToday()} />
         <FormControlLabel
           control={<Checkbox size="small" checked={isOpen} onChange={(_, isOn) => setOpen(isOn)} />}
           label={t('promise.open')}

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField'
 import { useNavigate } from '@tanstack/react-router'
 import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments/payments.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { FilterPanel } from '#ui/filter-panel.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
-import { TypedField } from '#ui/typed-field.tsx'
 import { CompanyField } from './company-field.tsx'
 import { filterCount, isFiltered, noPaymentFilters, type PaymentsParams, readPaymentsParams } from './payments.params.ts'
 
@@ -59,8 +59,8 @@ export function PaymentFilters({ params, company, addressOf }: Props) {
           chosen={company}
           onChoose={(chosen) => go('companyId', chosen === null ? '' : String(chosen.id))}
         />
-        <TypedField type="date" label={t('filters.from')} value={params.from} onChange={(value) => go('from', value)} />
-        <TypedField type="date" label={t('filters.to')} value={params.to} onChange={(value) => go('to', value)} />
+        <DateField appliesOnLeave label={t('filters.from')} value={params.from} onChange={(value) => go('from', value)} />
+        <DateField appliesOnLeave label={t('filters.to')} value={params.to} onChange={(value) => go('to', value)} />
       </Box>
     </FilterPanel>
   )

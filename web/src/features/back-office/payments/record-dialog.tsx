@@ -11,6 +11,7 @@ import { sellerToday } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { CompanyField } from './company-field.tsx'
@@ -86,10 +87,11 @@ export function RecordDialog() {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          {...field('receivedOn', 10)}
-          type="date"
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: sellerToday() } }}
+        <DateField
+          label={t('record.receivedOn')}
+          value={draft.receivedOn}
+          max={sellerToday()}
+          onChange={(receivedOn) => setDraft({ ...draft, receivedOn })}
         />
         <TextField {...field('bankDocument', 60)} />
         <TextField {...field('payerName', 200)} />

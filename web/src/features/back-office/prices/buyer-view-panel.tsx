@@ -79,7 +79,6 @@ export function BuyerViewPanel({ params, seesTerms }: { params: PricesParams; se
           ))}
         </TextField>
         <TypedField
-          type="number"
           label={t('buyer.amount')}
           value={params.amount || '1'}
           onChange={(amount) => go({ amount: Number(amount) > 0 ? amount : '' })}

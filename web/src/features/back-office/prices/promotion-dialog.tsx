@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type ShownPromotion, useSavePromotion } from './prices.api.ts'
@@ -20,7 +21,6 @@ export function PromotionDialog({ promotion, onSaved, onClose }: Props) {
   const [from, setFrom] = useState(promotion?.from ?? sellerToday())
   const [to, setTo] = useState(promotion?.to ?? '')
   const isBackwards = to !== '' && to < from
-  const day = { inputLabel: { shrink: true } }
   return (
     <AppDialog isOpen title={t(promotion ? 'promotions.change' : 'promotions.add')} isBusy={save.isPending} onClose={onClose}>
       <DialogForm
@@ -50,22 +50,13 @@ export function PromotionDialog({ promotion, onSaved, onClose }: Props) {
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextField
-            required
-            type="date"
-            label={t('promotions.firstDay')}
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-            slotProps={day}
-          />
-          <TextField
-            type="date"
+          <DateField required label={t('promotions.firstDay')} value={from} onChange={setFrom} />
+          <DateField
             label={t('promotions.lastDay')}
             helperText={t(isBackwards ? 'promotions.backwards' : 'promotions.noEnd')}
             error={isBackwards}
             value={to}
-            onChange={({ target }) => setTo(target.value)}
-            slotProps={day}
+            onChange={setTo}
           />
         </Box>
       </DialogForm>

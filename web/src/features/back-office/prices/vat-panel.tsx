@@ -11,6 +11,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, sellerToday } from '#lib/dates.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { askConfirm } from '#ui/confirm.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -119,15 +120,14 @@ function RateDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setPercent(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
-        <TextField
+        <DateField
           required
-          type="date"
           label={t('vat.from')}
           helperText={t('vat.fromHint')}
           value={from}
           error={from < tomorrow}
-          onChange={({ target }) => setFrom(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: tomorrow } }}
+          onChange={setFrom}
+          min={tomorrow}
         />
       </DialogForm>
     </AppDialog>

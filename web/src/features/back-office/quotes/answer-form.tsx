@@ -7,6 +7,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LineList } from '#parts/quotes/line-list.tsx'
 import { StepBar } from '#parts/quotes/step-bar.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { type AnswerDraft, answerDraftsOf, answersOf, isWhole } from './answer-draft.rules.ts'
 import { AnswerLine } from './answer-line.tsx'
@@ -75,14 +76,7 @@ export function AnswerForm({
           onChange={({ target }) => setMessage(target.value)}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        <TextField
-          type="date"
-          label={t('desk.validUntil')}
-          helperText={t('desk.validHint')}
-          value={validUntil}
-          onChange={({ target }) => setValidUntil(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField label={t('desk.validUntil')} helperText={t('desk.validHint')} value={validUntil} onChange={setValidUntil} />
       </Box>
       <StepBar>
         <Button type="submit" variant="contained" disabled={unanswered > 0 || save.isPending} loading={send.isPending}>

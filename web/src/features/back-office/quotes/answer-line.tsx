@@ -11,6 +11,7 @@ import { LineName } from '#parts/quotes/line-name.tsx'
 import { LineWish } from '#parts/quotes/line-wish.tsx'
 import { ProductField } from '#parts/quotes/product-field.tsx'
 import type { LineShown } from '#parts/quotes/quotes.api.ts'
+import { DateField } from '#ui/date-field.tsx'
 import type { AnswerDraft } from './answer-draft.rules.ts'
 
 type Props = {
@@ -75,14 +76,7 @@ export function AnswerLine({ line, draft, mostDiscountPercent, error, onChange }
               onChange={({ target }) => onChange({ amount: target.value })}
               slotProps={{ htmlInput: { inputMode: 'decimal', ...named(t('desk.amount')) } }}
             />
-            <TextField
-              size="small"
-              type="date"
-              label={t('desk.day')}
-              value={draft.day}
-              onChange={({ target }) => onChange({ day: target.value })}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: named(t('desk.day')) }}
-            />
+            <DateField label={t('desk.day')} value={draft.day} onChange={(picked) => onChange({ day: picked })} {...named(t('desk.day'))} />
             <ProductField
               label={t('desk.replacement')}
               name={`${t('desk.replacement')}: ${line.name}`}

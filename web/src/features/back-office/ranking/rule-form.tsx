@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { MAX_PIN, rankingActions, rankingTargets } from '@vitrina/contract/catalogue/ranking-rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { useSaveRule } from './ranking.api.ts'
 import { draftOf, emptyForm, type RuleForm as Form, withAction } from './rule-form.rules.ts'
 import { TargetField } from './target-field.tsx'
@@ -78,14 +79,7 @@ export function RuleForm({ form, onChange }: Props) {
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
         {(['startsOn', 'endsOn'] as const).map((day) => (
-          <TextField
-            key={day}
-            type="date"
-            label={t(`form.${day}`)}
-            value={form[day]}
-            onChange={({ target }) => set({ [day]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <DateField key={day} label={t(`form.${day}`)} value={form[day]} onChange={(picked) => set({ [day]: picked })} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 3 }}>

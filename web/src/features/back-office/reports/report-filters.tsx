@@ -11,6 +11,7 @@ import type { SalesCut } from '@vitrina/contract/reports/reports'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { reportOptionsQuery } from './reports.api.ts'
 import { type FilterName, periodOfPreset, presetOf, presets, type ReportParams, reportAddress, reportShapes } from './reports.params.ts'
 
@@ -102,14 +103,13 @@ function PeriodFields({ params, go }: { params: ReportParams; go: (changed: Part
         {preset === null && <MenuItem value="chosen">{t('presets.chosen')}</MenuItem>}
       </TextField>
       {(['from', 'to'] as const).map((side) => (
-        <TextField
+        <DateField
           key={side}
-          type="date"
-          size="small"
+          appliesOnLeave
           label={t(`filters.${side}`)}
           value={period[side]}
-          onChange={({ target }) => target.value && go({ ...period, [side]: target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: side === 'from' ? period.to : today } }}
+          onChange={(picked) => picked && go({ ...period, [side]: picked })}
+          max={side === 'from' ? period.to : today}
           sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
         />
       ))}

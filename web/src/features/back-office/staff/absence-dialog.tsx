@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type StaffRow, useAddAbsence } from './staff.api.ts'
@@ -66,13 +67,5 @@ const PersonField = ({ label, people, value, onChange }: PersonProps) => (
 type DayProps = { label: string; value: string; isWrong?: boolean; onChange: (day: string) => void }
 
 const DayField = ({ label, value, isWrong = false, onChange }: DayProps) => (
-  <TextField
-    type="date"
-    required
-    label={label}
-    value={value}
-    error={isWrong}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
+  <DateField required label={label} value={value} error={isWrong} onChange={onChange} />
 )

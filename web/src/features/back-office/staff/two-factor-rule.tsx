@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { formatDay } from '@vitrina/contract/days/days.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { deskPaths } from '#lib/desk-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { Part } from './part.tsx'
 import { type StaffRow, useRequireTwoFactor } from './staff.api.ts'
 
@@ -36,14 +36,7 @@ export function TwoFactorRule({ requiredFrom, members }: Props) {
           if (day) save.mutate(day)
         }}
       >
-        <TextField
-          type="date"
-          size="small"
-          label={t('rule.day')}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField label={t('rule.day')} value={day} onChange={setDay} />
         <Button type="submit" variant="outlined" loading={save.isPending} disabled={day === '' || day === requiredFrom}>
           {t('rule.require')}
         </Button>

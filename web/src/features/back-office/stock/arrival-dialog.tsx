@@ -7,6 +7,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { NamedOptionField } from '../goods/named-option.tsx'
@@ -76,14 +77,13 @@ export function ArrivalDialog({ arrival, onClose }: Props) {
           onChange={({ target }) => setQuantity(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
         />
-        <TextField
+        <DateField
           required
-          type="date"
           label={t('arrivals.day')}
           helperText={arrival && arrival.promised > 0 ? t('arrivals.dayHint') : undefined}
           value={expectedOn}
-          onChange={({ target }) => setExpectedOn(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sellerToday() } }}
+          onChange={setExpectedOn}
+          min={sellerToday()}
         />
         <TextField
           label={t('arrivals.source')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { NamedOptionField } from '../goods/named-option.tsx'
@@ -59,14 +60,7 @@ export function PlanTransferDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
         />
-        <TextField
-          required
-          type="date"
-          label={t('transfers.day')}
-          value={plannedOn}
-          onChange={({ target }) => setPlannedOn(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DateField required label={t('transfers.day')} value={plannedOn} onChange={setPlannedOn} />
       </DialogForm>
     </AppDialog>
   )

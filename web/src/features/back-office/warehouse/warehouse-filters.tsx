@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { deliveryTypes } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
-import { TypedField } from '#ui/typed-field.tsx'
 import { isWarehouseFiltered, noWarehouseFilters, type WarehouseParams } from './warehouse.params.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ export function WarehouseFilters({ params, warehouse, warehouses, addressOf }: P
         ))}
       </TextField>
       <Box sx={{ ...field, '& > *': { width: 1 } }}>
-        <TypedField type="date" label={t('work.filters.until')} value={params.until} onChange={(until) => go({ until })} />
+        <DateField appliesOnLeave label={t('work.filters.until')} value={params.until} onChange={(until) => go({ until })} />
       </Box>
       <TextField
         select

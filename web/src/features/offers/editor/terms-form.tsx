@@ -9,6 +9,7 @@ import type { OfferClient, OfferTerms } from '@vitrina/contract/offers/offer-doc
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { companyQuery } from '#parts/companies/companies.api.ts'
+import { DateField } from '#ui/date-field.tsx'
 
 type Props = { terms: OfferTerms; isEditable: boolean; onSet: (terms: Partial<OfferTerms>) => void }
 
@@ -18,30 +19,18 @@ type FieldProps = {
   maxLength: number
   isOff: boolean
   isMultiline?: boolean
-  type?: string
   helper?: string
   canKeep?: (text: string) => boolean
   onKeep: (text: string) => void
 }
 
 /** Kept when it is left: each letter would be a change of its own to undo. */
-function TermField({
-  label,
-  value,
-  maxLength,
-  isOff,
-  isMultiline = false,
-  type = 'text',
-  helper,
-  canKeep = () => true,
-  onKeep,
-}: FieldProps) {
+function TermField({ label, value, maxLength, isOff, isMultiline = false, helper, canKeep = () => true, onKeep }: FieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isWrong = draft !== null && !canKeep(draft.trim())
   return (
     <TextField
       size="small"
-      type={type}
       label={label}
       value={draft ?? value}
       disabled={isOff}
@@ -54,7 +43,7 @@ function TermField({
         if (draft !== null && !isWrong && draft.trim() !== value) onKeep(draft.trim())
         if (!isWrong) setDraft(null)
       }}
-      slotProps={{ htmlInput: { maxLength }, ...(type === 'date' && { inputLabel: { shrink: true } }) }}
+      slotProps={{ htmlInput: { maxLength } }}
     />
   )
 }
@@ -112,15 +101,13 @@ export function TermsForm({ terms, isEditable, onSet }: Props) {
         />
       </Section>
       <Section title={t('terms.title')}>
-        <TermField
-          type="date"
+        <DateField
+          appliesOnLeave
           label={t('terms.validUntil')}
           value={terms.validUntil ?? ''}
-          maxLength={10}
-          isOff={isOff}
-          helper={t('terms.validHint')}
-          canKeep={(text) => text === '' || /^\d{4}-\d\d-\d\d$/.test(text)}
-          onKeep={(text) => onSet({ validUntil: text || null })}
+          disabled={isOff}
+          helperText={t('terms.validHint')}
+          onChange={(day) => onSet({ validUntil: day || null })}
         />
         {words('deliveryTerms', 1_000)}
         {words('paymentTerms', 1_000)}

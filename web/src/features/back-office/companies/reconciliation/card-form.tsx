@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
+import { DateField } from '#ui/date-field.tsx'
 import type { ShownCompany } from '../company-desk.api.ts'
 import type { Asked } from './reconciliation.api.ts'
 
@@ -19,15 +20,7 @@ export function CardForm({ entities, isPending, hasResult, onAsk }: Props) {
   const [legalEntityId, setLegalEntityId] = useState(entities[0]?.id ?? 0)
   const [from, setFrom] = useState(() => `${sellerToday().slice(0, 4)}-01-01`)
   const [to, setTo] = useState(sellerToday)
-  const day = (label: string, value: string, change: (day: string) => void) => (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={({ target }) => change(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  )
+  const day = (label: string, value: string, change: (day: string) => void) => <DateField label={label} value={value} onChange={change} />
   return (
     <Box sx={{ display: 'grid', gap: 4, mb: 4 }}>
       <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
