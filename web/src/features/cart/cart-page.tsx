@@ -5,12 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@vitrina/contract/cart/cart'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useRestoreLines } from '#parts/cart/cart-lines.api.ts'
 import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
-import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
 import { AnalogsNote } from './analogs/analogs-note.tsx'
 import { AnalogsOverlay } from './analogs/analogs-overlay.tsx'
@@ -19,7 +17,7 @@ import { SupplyBar } from './supply/supply-bar.tsx'
 import { SupplyOverlay } from './supply/supply-overlay.tsx'
 import { useSupplyPlan } from './supply/use-supply-plan.ts'
 import { arrangeLines } from './arrange-lines.rules.ts'
-import { cartQuery, useDeleteLines, useReorderLine } from './cart.api.ts'
+import { cartQuery, useReorderLine } from './cart.api.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTools } from './cart-tools.tsx'
@@ -27,18 +25,18 @@ import { CartActions } from './cart-tools-menu.tsx'
 import { CartTotalsBar } from './cart-totals.tsx'
 import { ImportOverlay } from './import/import-overlay.tsx'
 import { NamedCarts } from './named-carts.tsx'
+import type { LineEdit } from './edit-queue.ts'
 import { useCartParams } from './use-cart-params.ts'
-import { useEditLine } from './use-edit-line.ts'
+import { useCartUndo } from './use-cart-undo.ts'
 import { useStableGroups } from './use-stable-groups.ts'
 
-const UNDO_MS = 10_000
 const none: Cart['lines'] = []
 
 export function CartPage() {
   const { t } = useTranslation('cart-page')
   const { data: cart, error, refetch } = useQuery(cartQuery)
   // Here, not in the lines: they unmount with the last line, and undo must stay.
-  const onDelete = useDeleteWithUndo()
+  const { edit, deleteLines: onDelete } = useCartUndo()
   if (!cart && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page
@@ -54,7 +52,7 @@ export function CartPage() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <CartTools lines={cart?.lines ?? none} onDelete={onDelete} />
         {!cart && <CartSkeleton />}
-        {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
+        {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onEdit={edit} onDelete={onDelete} />)}
       </Box>
       <ImportOverlay />
       <SupplyOverlay />
@@ -62,7 +60,9 @@ export function CartPage() {
   )
 }
 
-function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[]) => void }) {
+type ContentProps = { cart: Cart; onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+
+function CartContent({ cart, onEdit, onDelete }: ContentProps) {
   const { t } = useTranslation('cart-page')
   const { params } = useCartParams()
   const { search, sort } = params
@@ -71,7 +71,6 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
   const arranged = useMemo(() => arrangeLines(cart.lines, { search, sort, plan }), [cart.lines, search, sort, plan])
   const isOwnOrder = sort === 'own'
   const { groups, ...watch } = useStableGroups(arranged, { arrangedBy: `${search} ${sort} ${supply}`, isOwnOrder })
-  const edit = useEditLine()
   const { here, replaceable } = useCartAnalogs(cart)
   const { open } = useHistoryStateSwitch()
   const onReplace = useCallback((id: number) => void open({ openedCartAnalogs: id }), [open])
@@ -91,7 +90,7 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
             replaceable={replaceable}
             isMovable={isOwnOrder && search === ''}
             canOrder={canOrder && cart.totals.selectedCount > 0}
-            onEdit={edit}
+            onEdit={onEdit}
             onDelete={onDelete}
             onReplace={onReplace}
             onReorder={onReorder}
@@ -103,24 +102,6 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
       <CartTotalsBar totals={cart.totals} />
       <AnalogsOverlay lines={cart.lines} offers={here} />
     </div>
-  )
-}
-
-function useDeleteWithUndo() {
-  const { t } = useTranslation(['cart-page', 'cart'])
-  const { mutate: remove } = useDeleteLines()
-  const { mutate: restore } = useRestoreLines()
-  return useCallback(
-    (ids: number[]) =>
-      remove(ids, {
-        onSuccess: (tokens) =>
-          showMessage({
-            text: t('deleted', { count: ids.length }),
-            duration: UNDO_MS,
-            action: { label: t('cart:undo'), run: () => restore(tokens) },
-          }),
-      }),
-    [remove, restore, t],
   )
 }
 

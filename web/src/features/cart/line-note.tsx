@@ -35,6 +35,8 @@ export function LineNote({ label, note, isAsked, onSave }: Props) {
       value={text}
       maxLength={MAX_LENGTH}
       autoComplete="off"
+      // Letters not saved yet are undone by the field itself.
+      data-typed={text === note ? undefined : ''}
       aria-label={label}
       title={note}
       placeholder={isAsked ? t('line.notePlaceholder') : undefined}

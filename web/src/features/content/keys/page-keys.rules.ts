@@ -36,6 +36,7 @@ const keysOf = {
     { name: 'moveRow', keys: ['Alt', '↑ ↓'] },
     { name: 'remove', keys: ['Ctrl', '−'] },
     { name: 'paste', keys: ['Ctrl', 'V'] },
+    { name: 'undo', keys: ['Ctrl', 'Z'] },
     { name: 'checkout', keys: ['Ctrl', 'Enter'] },
   ],
   order: [{ name: 'send', keys: ['Ctrl', 'Enter'] }],

@@ -4,6 +4,7 @@ import { offerFigures } from '@vitrina/contract/offers/offer-document.rules'
 import type { Offer } from '@vitrina/contract/offers/offer-shapes'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useUndoKeys } from '#lib/use-undo-keys.ts'
 import { showMessage } from '#ui/messages.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { RepriceDialog } from '../reprice-dialog.tsx'
@@ -18,7 +19,6 @@ import { OfferTotals } from './offer-totals.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { useOfferState } from './use-offer-editor.ts'
 import { useBlockPaste } from './use-block-paste.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 type Props = { offer: Offer; editor: OfferEditor; isEditable: boolean; onRepriced: () => Promise<unknown> }
 const none: ReadonlySet<string> = new Set()
