@@ -57,12 +57,10 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
                 <Link component={Anchor} href={paths.order(order.id)} sx={{ fontWeight: 500 }}>
                   {order.number}
                 </Link>
-                {order.buyerOrderNumber && (
-                  <Box sx={{ ...small, whiteSpace: 'normal', maxWidth: 160 }}>{t('table.own', { number: order.buyerOrderNumber })}</Box>
-                )}
+                {order.buyerOrderNumber && <OwnNumber text={t('table.own', { number: order.buyerOrderNumber })} />}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{formatDate(order.createdAt)}</TableCell>
-              <TableCell>
+              <TableCell sx={{ minWidth: 190 }}>
                 <Buyer order={order} scope={scope} />
               </TableCell>
               <TableCell>
@@ -86,6 +84,13 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
     </TableContainer>
   )
 }
+
+/** In one line; a very long number is cut, and whole where the pointer rests. */
+const OwnNumber = ({ text }: { text: string }) => (
+  <Box title={text} sx={{ ...small, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    {text}
+  </Box>
+)
 
 function Buyer({ order, scope }: { order: OrderRow; scope: OrderListProps['scope'] }) {
   return (
