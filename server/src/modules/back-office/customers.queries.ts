@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerState } from '@vitrina/contract/back-office/back-office'
 import type { Context } from '#platform/context'
+import { isSeenByManager } from '#modules/companies/seen-companies'
 import { companies, companyManagers, companyMembers, legalEntities, managers } from '#tables/companies'
 import { regions } from '#tables/sites'
 import { users } from '#tables/users'
@@ -8,11 +9,8 @@ import { users } from '#tables/users'
 /** An administrator and the head of sales see all companies, a manager their own and those without a manager yet. */
 export type StaffScope = { staffId: number; seesAll: boolean }
 
-const hasManagers = ({ db }: Context) =>
-  exists(db.select({ one: sql`1` }).from(companyManagers).where(eq(companyManagers.companyId, companies.id)))
-
-const isSeen = (ctx: Context, { staffId, seesAll }: StaffScope): SQL | undefined =>
-  and(ne(companies.state, 'deleted'), seesAll ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))))
+const isSeen = ({ staffId, seesAll }: StaffScope): SQL | undefined =>
+  and(ne(companies.state, 'deleted'), seesAll ? undefined : isSeenByManager(staffId, 'companies.id'))
 
 /** The typed text is no pattern. */
 const partOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -83,7 +81,7 @@ type CustomerQuery = StaffScope & {
 
 const matchesQuery = (ctx: Context, { state, search, companyId, ...scope }: CustomerQuery) =>
   and(
-    isSeen(ctx, scope),
+    isSeen(scope),
     state ? eq(companies.state, state) : undefined,
     companyId === undefined ? undefined : eq(companies.id, companyId),
     isFound(ctx, search),
@@ -103,7 +101,7 @@ export async function countRows(ctx: Context, query: CustomerQuery): Promise<num
 }
 
 export async function findRow(ctx: Context, { id, ...scope }: StaffScope & { id: number }): Promise<CustomerRow | undefined> {
-  const [row] = await select(ctx).where(and(eq(companies.id, id), isSeen(ctx, scope)))
+  const [row] = await select(ctx).where(and(eq(companies.id, id), isSeen(scope)))
   return row
 }
 
@@ -112,7 +110,7 @@ export async function lockCustomer(ctx: Context, { id, ...scope }: StaffScope & 
   const [row] = await ctx.db
     .select({ id: companies.id, name: companies.name, state: companies.state })
     .from(companies)
-    .where(and(eq(companies.id, id), isSeen(ctx, scope)))
+    .where(and(eq(companies.id, id), isSeen(scope)))
     .for('update')
   return row
 }

@@ -1,3 +1,4 @@
+import { seenByManager } from '#modules/companies/seen-companies'
 import { hiddenFromPlanner } from '#platform/database/prepared'
 
 /** A value of these statements: planned by what stands in it, each key would be planned anew for longer than it is answered. */
@@ -5,13 +6,8 @@ export const given = (place: number, type: string): string => hiddenFromPlanner(
 
 const STAFF = given(1, 'int')
 
-/**
- * Whether $1 sees a company: null for those who serve every one, else a manager, who sees their own, those of a colleague they
- * stand in for, and those of nobody.
- */
-export const isSeenCompany = (company: string): string =>
-  // A value and no `exists`: PostgreSQL would read all managers of all companies into a table of its own for each statement.
-  `(${STAFF} is null or coalesce((select manages_company(${STAFF}, served.company_id) from company_managers served where served.company_id = ${company} limit 1), true))`
+/** Whether $1 sees a company: null for those who serve every one, else a manager. */
+export const isSeenCompany = (company: string): string => `(${STAFF} is null or ${seenByManager(STAFF, company)})`
 
 /** Rows read of one way to match before the scope narrows them: bounds the cost of a text that half of everything has. */
 export const MOST_CANDIDATES = 300

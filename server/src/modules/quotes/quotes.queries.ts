@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DeskList } from '@vitrina/contract/quotes/quote-desk'
 import type { BuyerList, QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import type { Context } from '#platform/context'
+import { isSeenByManager } from '#modules/companies/seen-companies'
 import { quotes, quoteVersions } from '#tables/quotes'
 
 export type { QuoteDraft } from '#tables/quotes'
@@ -38,10 +39,7 @@ export const isOfCompany = ({ siteId, companyId }: { siteId: number; companyId: 
 /** Sent requests of the companies a member of staff sees: an administrator and the head of sales all, a manager their own and those without one. */
 export const isOfStaff = ({ siteId, staffId, seesAll }: { siteId: number; staffId: number; seesAll: boolean }): SQL =>
   sql`${quotes.siteId} = ${siteId} and ${quotes.state} <> 'draft' and ${
-    seesAll
-      ? sql`true`
-      : sql`(manages_company(${staffId}, ${quotes.companyId}) or not exists (
-          select from company_managers m where m.company_id = ${quotes.companyId}))`
+    seesAll ? sql`true` : isSeenByManager(staffId, 'quotes.company_id')
   }`
 
 export async function findQuote({ db }: Context, id: number, scope: SQL): Promise<QuoteHead | undefined> {

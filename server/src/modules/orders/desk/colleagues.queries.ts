@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
+import { isSeenByManager } from '#modules/companies/seen-companies'
 
 const PERSON = sql.raw(`coalesce(nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), ''), u.email, '')`)
 
@@ -52,8 +53,7 @@ export async function findSeller({ db }: Context, { managerId, companyId }: { ma
   const rows = await queryRows<{ name: string; serves: boolean }>(
     db,
     { name: 'text', serves: 'boolean' },
-    sql`select ${PERSON} as name, (u.role = 'head_of_sales' or manages_company(u.id, ${companyId})
-      or not exists (select from company_managers m where m.company_id = ${companyId})) as serves
+    sql`select ${PERSON} as name, (u.role = 'head_of_sales' or ${isSeenByManager(managerId, `${companyId}`)}) as serves
     from users u where u.id = ${managerId} and u.role in ('manager', 'head_of_sales') and u.state = 'active'`,
   )
   return rows[0]

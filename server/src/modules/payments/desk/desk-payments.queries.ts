@@ -3,21 +3,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
 import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import { MOST_COUNTED } from '@vitrina/contract/paging'
-import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
+import { isSeenCompany } from '#modules/companies/seen-companies'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
 
 type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
   Record<'createdAt', string> &
   Record<'receivedAt' | 'expiresAt', string | null>
-
-/** An administrator and the head of sales see the money of all companies, a manager that of their own and of those without a manager. */
-function isSeen({ user }: Actor, company: SQL): SQL {
-  if (seesEveryCompany(user?.role)) return sql`true`
-  return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
-}
 
 const IS_SHOWN: Record<PaymentQueue, SQL> = {
   all: sql`true`,
@@ -70,7 +64,7 @@ const DAY = sellerDayOf(sql`coalesce(p.received_at, p.created_at)`)
 function conditionsOf(actor: Actor, { show, state, method, companyId, from, to, q }: PaymentFilter): SQL {
   const conditions = [
     IS_SHOWN[show],
-    isSeen(actor, sql`p.company_id`),
+    isSeenCompany(actor, 'p.company_id'),
     ...(state ? [sql`p.state = ${state}`] : []),
     ...(method ? [sql`p.method = ${method}`] : []),
     ...(companyId === undefined ? [] : [sql`p.company_id = ${companyId}`]),
@@ -171,7 +165,7 @@ export const listPaymentParts = ({ db }: Context, actor: Actor, filter: PaymentF
 /** How much waits for a person. */
 export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
   const count = (queue: PaymentQueue) => sql`
-    (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MOST_COUNTED}) counted)`
+    (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeenCompany(actor, 'p.company_id')} limit ${MOST_COUNTED}) counted)`
   const rows = await queryRows<{ advances: number; refunds: number }>(
     db,
     { advances: 'number', refunds: 'number' },
@@ -183,7 +177,11 @@ export async function countQueues({ db }: Context, actor: Actor): Promise<{ adva
 
 /** Undefined: there is none, or the actor may not see it. */
 export async function findDeskPayment({ db }: Context, actor: Actor, id: number): Promise<DeskPayment | undefined> {
-  const rows = await queryRows<Row>(db, rowShape, sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
+  const rows = await queryRows<Row>(
+    db,
+    rowShape,
+    sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeenCompany(actor, 'p.company_id')}`,
+  )
   return rows[0] && shown(rows[0])
 }
 
@@ -198,7 +196,7 @@ export async function findSeenCompany({ db }: Context, actor: Actor, id: number)
     db,
     { id: 'number', name: 'text' },
     sql`
-    select c.id, c.name from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`,
+    select c.id, c.name from companies c where c.id = ${id} and ${isSeenCompany(actor, 'c.id')}`,
   )
   return rows[0] ?? null
 }

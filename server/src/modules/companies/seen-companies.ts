@@ -1,0 +1,2 @@
+/** For statements of other modules: which companies a member of staff sees. */
+export { isSeenByManager, isSeenCompany, seenByManager } from './seen-companies.queries.ts'
