@@ -26,6 +26,7 @@ export const CalendarDay = ({ day, name, isOfMonth, isPicked, isToday, isFocusab
         width: { xs: 40, sm: 34 },
         height: { xs: 40, sm: 32 },
         borderRadius: 1,
+        font: 'inherit',
         fontSize: 14,
         fontVariantNumeric: 'tabular-nums',
         color: isOfMonth ? 'text.primary' : 'text.secondary',

@@ -23,12 +23,15 @@ import type { OrderListProps } from './order-list-props.ts'
 
 const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' } as const
 
+/** Narrow gaps: the buyer's name and the three states need the room. */
+const dense = { '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 2 } } as const
+
 /** One dense row for each order, three states side by side. */
 export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps) {
   const { t } = useTranslation('orders')
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label={t('title')}>
+      <Table size="small" aria-label={t('title')} sx={dense}>
         <TableHead>
           <TableRow>
             <TableCell component="td" padding="checkbox" />
@@ -60,7 +63,7 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
                 {order.buyerOrderNumber && <OwnNumber text={t('table.own', { number: order.buyerOrderNumber })} />}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{formatDate(order.createdAt)}</TableCell>
-              <TableCell sx={{ minWidth: 190 }}>
+              <TableCell sx={{ minWidth: 176 }}>
                 <Buyer order={order} scope={scope} />
               </TableCell>
               <TableCell>
@@ -68,7 +71,7 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <ExpectedDay order={order} />
-                <Box sx={small}>{t(`deliveryTypes.${order.deliveryType}`)}</Box>
+                <Box sx={{ ...small, whiteSpace: 'normal' }}>{t(`deliveryTypes.${order.deliveryType}`)}</Box>
                 {order.reservedUntil && <Box sx={small}>{t('table.reserve', { date: formatDate(order.reservedUntil) })}</Box>}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
