@@ -158,6 +158,7 @@ export const errorStatus = {
   'price-update.not-found': 404,
   'price-update.undone': 409,
   'breaks.changed': 409,
+  'cost.changed': 409,
   'breaks.not-rising': 422,
   'discount.not-found': 404,
   'discount.taken': 409,

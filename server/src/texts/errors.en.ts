@@ -171,6 +171,7 @@ export const enErrors: Record<ErrorCode, string> = {
   'prices.nothing-to-change': 'No price would change',
   'price-update.not-found': 'There is no such change of prices',
   'price-update.undone': 'This change is already undone',
+  'cost.changed': 'The cost was changed while you were editing it',
   'breaks.changed': 'Somebody else has just changed the breaks of this product. See what they are now',
   'breaks.not-rising': 'The larger the amount, the larger the discount must be',
   'discount.not-found': 'There is no such discount',

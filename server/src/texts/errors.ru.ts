@@ -171,6 +171,7 @@ export const ruErrors: Record<ErrorCode, string> = {
   'prices.nothing-to-change': 'Ни одна цена не изменилась бы',
   'price-update.not-found': 'Такого изменения цен нет',
   'price-update.undone': 'Это изменение уже отменено',
+  'cost.changed': 'Закупочную цену изменили, пока вы её правили',
   'breaks.changed': 'Пороги этого товара только что изменил кто-то другой. Посмотрите, что стало',
   'breaks.not-rising': 'Чем больше порог, тем больше должна быть скидка',
   'discount.not-found': 'Такой скидки нет',

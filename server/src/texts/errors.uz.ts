@@ -170,6 +170,7 @@ export const uzErrors: Record<ErrorCode, string> = {
   'prices.nothing-to-change': 'Hech bir narx o‘zgarmasdi',
   'price-update.not-found': 'Bunday narx o‘zgarishi yo‘q',
   'price-update.undone': 'Bu o‘zgarish allaqachon bekor qilingan',
+  'cost.changed': 'Siz tahrirlayotganda xarid narxi o‘zgartirildi',
   'breaks.changed': 'Bu tovar chegaralarini hozirgina boshqa odam o‘zgartirdi. Yangi holatini ko‘ring',
   'breaks.not-rising': 'Miqdor qancha ko‘p bo‘lsa, chegirma shuncha katta bo‘lishi kerak',
   'discount.not-found': 'Bunday chegirma yo‘q',

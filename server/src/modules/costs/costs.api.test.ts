@@ -100,3 +100,18 @@ test('costs are loaded from a file by those who may see them, compared, and take
   expect((await desk.reverted(done.id)).reverted).toEqual({ reversed: 1, kept: 0, failed: 0 })
   expect((await read()).body.cost).toBeNull()
 })
+
+test('of two people who change a cost at once the second sees the first one’s, and nothing is written over it', async () => {
+  await save(100)
+  const change = (cost: number | null, expected: number | null) =>
+    callApi(server, costsApi.save, { url: at(costsApi.save.path, breaker().id), headers: head, body: { cost, expected } })
+  const answers = await Promise.all([change(110, 100), change(120, 100)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { cost } = (await read()).body
+  const late = answers.find(({ status }) => status === 409)
+  expect(late?.body).toMatchObject({ code: 'cost.changed', current: { cost } })
+  expect((await change(null, 100)).body).toMatchObject({ code: 'cost.changed', current: { cost } })
+  expect((await change(130, cost)).status).toBe(200)
+  expect((await change(null, 130)).status).toBe(200)
+  expect((await change(5, 130)).body).toMatchObject({ code: 'cost.changed', current: { cost: null } })
+})

@@ -14,6 +14,12 @@ export async function findCost({ db }: Context, productId: number): Promise<numb
   return row?.cost
 }
 
+/** The next to save waits until this is saved; false: there is no such product. */
+export async function lockProduct({ db }: Context, productId: number): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update')
+  return rows.length > 0
+}
+
 export async function findCosts({ db }: Context, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const { productId, cost } = productCosts

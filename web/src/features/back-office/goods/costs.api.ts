@@ -12,7 +12,7 @@ export const costQuery = (id: number) =>
 export function useSaveCost(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (cost: number | null) => call(costsApi.save, { params: { id }, body: { cost } }),
+    mutationFn: (body: { cost: number | null; expected: number | null }) => call(costsApi.save, { params: { id }, body }),
     onSuccess: (saved) => queries.setQueryData(costQuery(id).queryKey, saved),
   })
 }
