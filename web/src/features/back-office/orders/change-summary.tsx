@@ -5,22 +5,21 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { Section } from '#parts/order/section.tsx'
-import { useDelayedText } from '../ranking/use-delayed-text.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { type ChangeBody, changePreviewQuery } from './order-change.api.ts'
 import { orderDifferences } from './order-differences.rules.ts'
 import type { OrderDraft, ReadDraft } from './order-draft.rules.ts'
+import type { ChangePreview } from './use-change-preview.ts'
 
 type Props = {
   seen: { order: Order; items: readonly OrderItem[] }
   draft: OrderDraft
   read: ReadDraft
+  preview: ChangePreview
   onEdit: (changed: Partial<OrderDraft>) => void
   isSaving: boolean
   /** Of saving. */
@@ -43,22 +42,15 @@ function textsOf(error: unknown, articles: Articles): string[] {
 }
 
 /** Every change with its value before and after, as the server would make it; then all of them are saved at once. */
-export function ChangeSummary({ seen, draft, read, onEdit, isSaving, error, onSave, onCancel }: Props) {
+export function ChangeSummary({ seen, draft, read, preview, onEdit, isSaving, error, onSave, onCancel }: Props) {
   const { t } = useTranslation('desk')
-  const canAsk = !read.isEmpty && !read.hasWrong && !read.isReasonMissing
-  // As text: one and the same change is asked about once.
-  const asked = useDelayedText(canAsk ? JSON.stringify(read.body) : '')
-  const preview = useQuery({
-    ...changePreviewQuery(seen.order.id, JSON.parse(asked || '{"version":0}') as ChangeBody),
-    enabled: asked !== '',
-  })
-  const differences = asked !== '' && preview.data ? orderDifferences(seen, preview.data) : []
+  const { canAsk, isSettled } = preview
+  const differences = preview.after ? orderDifferences(seen, preview.after) : []
   const articles = {
     items: read.body.items?.map(({ id }) => seen.items.find((item) => item.id === id)?.article) ?? [],
     added: draft.added.map(({ article }) => article),
   }
-  const refusals = new Set([...(asked === '' ? [] : textsOf(preview.error, articles)), ...textsOf(error, articles)])
-  const isSettled = canAsk && asked === JSON.stringify(read.body) && !preview.isFetching && !preview.error
+  const refusals = new Set([...textsOf(preview.error, articles), ...textsOf(error, articles)])
   return (
     <Section title={t('summary.title')}>
       <Box sx={{ display: 'grid', gap: 3 }}>

@@ -117,10 +117,12 @@ type AddedProps = {
   replaced: string | undefined
   onEdit: (changed: { amount?: string; price?: string }) => void
   onRemove: () => void
+  /** Facts to decide by. */
+  children: ReactNode
 }
 
 /** A product that is being added, or takes the place of a line. */
-export function AddedLine({ added, replaced, onEdit, onRemove }: AddedProps) {
+export function AddedLine({ added, replaced, onEdit, onRemove, children }: AddedProps) {
   const { t } = useTranslation('desk')
   return (
     <Box component="li" aria-label={added.name} sx={{ ...row, bgcolor: 'action.hover', px: 2, borderRadius: 1 }}>
@@ -129,6 +131,7 @@ export function AddedLine({ added, replaced, onEdit, onRemove }: AddedProps) {
         <Typography variant="body2" color="textSecondary">
           {replaced ? t('editor.inPlaceOf', { article: added.article, replaced }) : added.article}
         </Typography>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{children}</Box>
         <Button size="small" color="error" aria-label={t('editor.removeNamed', { name: added.name })} onClick={onRemove}>
           {t('editor.remove')}
         </Button>

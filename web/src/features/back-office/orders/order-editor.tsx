@@ -19,8 +19,10 @@ import { LineFacts } from './line-facts.tsx'
 import type { Decision } from './order-change.api.ts'
 import { MarginText } from './order-margin.tsx'
 import { orderDifferences } from './order-differences.rules.ts'
-import { readLine, soldLines } from './sold-lines.rules.ts'
+import { readLine, soldAdded, soldLines } from './sold-lines.rules.ts'
 import { type AddedDraft, emptyDraft, type OrderDraft, readDraft, rebasedDraft } from './order-draft.rules.ts'
+import { useAddedCosts } from './use-added-costs.ts'
+import { useChangePreview } from './use-change-preview.ts'
 
 type Seen = { order: Order; items: readonly OrderItem[] }
 type Props = Seen & { decision: Decision | undefined; onClose: () => void }
@@ -42,7 +44,15 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
   const add = (added: AddedDraft) => edit({ added: [...draft.added.filter(({ productId }) => productId !== added.productId), added] })
   const taken = new Set(draft.added.flatMap(({ replaces }) => replaces ?? []))
   const isOld = order.version !== seen.order.version
-  const sold = soldLines(draft, decision?.lines ?? [])
+  const preview = useChangePreview(order.id, read)
+  const known = new Set(seen.items.map(({ id }) => id))
+  const ofAdded = {
+    costs: useAddedCosts(draft.added),
+    prices: new Map(
+      preview.after?.items.flatMap(({ id, productId, price }) => (known.has(id) || productId === null ? [] : [[productId, price]])),
+    ),
+  }
+  const sold = soldLines(draft, decision?.lines ?? [], ofAdded)
   const articleOf = (id: number | undefined) => seen.items.find((item) => item.id === id)?.article
   return (
     <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' } }}>
@@ -99,7 +109,9 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
                 replaced={articleOf(added.replaces)}
                 onEdit={(changed) => editAdded(place, changed)}
                 onRemove={() => edit({ added: draft.added.filter((_, at) => at !== place) })}
-              />
+              >
+                <MarginText of="line" lines={[soldAdded(added, ofAdded)]} />
+              </AddedLine>
             ))}
           </Box>
           <Box sx={{ mt: 2, fontSize: 14, color: 'text.secondary' }}>
@@ -121,6 +133,7 @@ export function OrderEditor({ order, items, decision, onClose }: Props) {
           seen={seen}
           draft={draft}
           read={read}
+          preview={preview}
           onEdit={edit}
           isSaving={step.isPending}
           error={step.error}
