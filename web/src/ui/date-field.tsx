@@ -130,7 +130,8 @@ function Field({
         }}
         slotProps={{
           inputLabel: { shrink: true, id: `${id}-label` },
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20, ...(ariaLabel && { 'aria-label': ariaLabel }) },
+          // As wide as a day where nothing stretches it.
+          htmlInput: { size: 10, inputMode: 'numeric', autoComplete: 'off', maxLength: 20, ...(ariaLabel && { 'aria-label': ariaLabel }) },
           input: {
             placeholder: t('picker.format'),
             endAdornment: (
