@@ -5,7 +5,12 @@ import { expect } from './test.ts'
 export const callsOf =
   (page: Page, token: string) =>
   async <T>(method: 'get' | 'post', path: string, data?: object) => {
-    const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
+    const answer = await page.request[method](path, {
+      headers: { authorization: `Bearer ${token}` },
+      ...(data && { data }),
+      // The server closes a connection that was idle for minutes of a journey, sometimes at the moment of its next use.
+      maxRetries: 1,
+    })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return (await answer.json()) as T
   }
