@@ -46,7 +46,8 @@ export function QuickAdd({ isShort }: { isShort: boolean }) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 2 }}>
+    // Its letters are undone by the field itself, not the last change of the cart.
+    <Box component="form" data-typed noValidate onSubmit={submit} sx={{ display: 'flex', gap: 2 }}>
       <Autocomplete
         sx={{ flex: '1 1 0', minWidth: 0 }}
         size="small"
