@@ -22,5 +22,6 @@ test('a cost that somebody else changed meanwhile is shown, and written over onl
   await user.click(screen.getByRole('button', { name: 'Сохранить закупочную цену' }))
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ cost: 120, expected: 110 }]))
   expect(refused.map(({ body }) => body)).toEqual([{ cost: 120, expected: 100 }])
+  expect(await screen.findByText('Закупочная цена сохранена')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

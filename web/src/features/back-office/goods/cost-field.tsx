@@ -10,6 +10,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { useMoney } from '#parts/price/use-money.ts'
+import { showMessage } from '#ui/messages.ts'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { costQuery, useSaveCost } from './costs.api.ts'
 
@@ -37,6 +38,10 @@ export function CostField({ id }: { id: number }) {
     save.reset()
     queries.setQueryData(costQuery(id).queryKey, theirs)
     setDraft({ text, base: theirs.cost })
+  }
+  const finish = () => {
+    setDraft(undefined)
+    showMessage({ text: t('cost.saved'), kind: 'success' })
   }
   return (
     <SectionFrame title={t('cost.title')} isTight>
@@ -67,7 +72,7 @@ export function CostField({ id }: { id: number }) {
             variant="outlined"
             loading={save.isPending}
             disabled={isWrong || cost === base || theirs !== null}
-            onClick={() => save.mutate({ cost, expected: base }, { onSuccess: () => setDraft(undefined) })}
+            onClick={() => save.mutate({ cost, expected: base }, { onSuccess: finish })}
           >
             {t('cost.save')}
           </Button>
