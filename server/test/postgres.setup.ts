@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -39,12 +39,27 @@ export default async function setup(project: TestProject) {
 async function openServer(outside: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
   if (outside) return { url: outside, close: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'))
-  const { url, stop } = await startEmbeddedPostgres({ folder, settings: HASTY })
+  const sockets = await makeSocketFolder()
+  const { url, stop } = await startEmbeddedPostgres({ folder, settings: { ...HASTY, unix_socket_directories: sockets } })
   const close = async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
+    await rm(sockets, { recursive: true, force: true })
   }
-  return { url, close }
+  return { url: throughSocket(url, sockets), close }
+}
+
+/** Not in the folder for temporary files, whose name may be too long for a socket; PostgreSQL may run as another user. */
+async function makeSocketFolder(): Promise<string> {
+  const folder = await mkdtemp('/tmp/vitrina-')
+  await chmod(folder, 0o777)
+  return folder
+}
+
+/** A statement through a socket file costs a third less than one through the network's layers. */
+function throughSocket(url: string, folder: string): string {
+  const { username, password, port, pathname } = new URL(url)
+  return `postgres://${username}:${password}@${encodeURIComponent(folder)}:${port}${pathname}`
 }
 
 async function ask(url: string, sql: string): Promise<void> {

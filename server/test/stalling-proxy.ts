@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { connectToServer } from './connect-to-server.ts'
 
 /** The way to PostgreSQL, which can be held up: connections stay open and nothing passes, as when its machine hangs. */
 export async function stallingProxy(database: string) {
-  const target = new URL(database)
   const sockets = new Set<Socket>()
   let isStalled = false
   const server = createServer((inward) => {
-    const outward = connect(Number(target.port || 5432), target.hostname)
+    const outward = connectToServer(database)
     for (const [from, to] of [
       [inward, outward],
       [outward, inward],

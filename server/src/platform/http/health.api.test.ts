@@ -1,8 +1,9 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app'
 import { startTestApp } from '#test/app'
+import { connectToServer } from '#test/connect-to-server'
 import { describeStore } from '#test/describe-store'
 import { patientPool } from '#test/database'
 import { createContext } from '../create-context.ts'
@@ -37,16 +38,16 @@ test('a database behind the code makes the server alive but not ready', async ()
 
 /** A cable that can be cut, between an application and the database. */
 async function startOverCable() {
-  const { hostname, port } = new URL(server.ctx.config.DATABASE_URL ?? '')
+  const database = server.ctx.config.DATABASE_URL ?? ''
   const sockets = new Set<Socket>()
   const cable = createServer((near) => {
-    const far = connect(Number(port), hostname)
+    const far = connectToServer(database)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()))
     near.pipe(far).pipe(near)
   })
   await new Promise<void>((done) => cable.listen(0, '127.0.0.1', done))
   const address = cable.address()
-  const url = new URL(server.ctx.config.DATABASE_URL ?? '')
+  const url = new URL(database)
   url.host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const pool = patientPool({ url: url.href, max: 3 })
   const app = await buildApp(createContext(server.ctx.config, pool))
