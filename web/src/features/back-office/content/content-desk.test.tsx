@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { contentDeskApi, type ContentEntry, type EntryRow } from '@vitrina/contract/content/content-desk'
 import { lettersApi, type Letter } from '@vitrina/contract/content/letters'
 import { expect, test } from 'vitest'
@@ -70,6 +70,22 @@ test('missing translations are named, and publishing saves what is written first
   await waitFor(() => expect(published[0]?.body).toEqual({ version: 4 }))
   expect(saved[0]?.body).toMatchObject({ version: 3, body: { title: { ru: 'Доставка', en: 'Delivery' } } })
   expect(await screen.findByText('Опубликовано')).toBeVisible()
+})
+
+test('the days an entry is shown are written as everywhere, whole unless a time is given', async () => {
+  const { server, user: person } = await openEntry()
+  const saved = server.on(contentDeskApi.save, { ...entry, version: 4, hasDraft: true })
+  const until = await screen.findByRole('textbox', { name: 'Показывать до' })
+  expect(screen.getByLabelText('Показывать с: время')).toBeDisabled()
+  await person.type(until, '01.12.2098')
+  await person.type(screen.getByRole('textbox', { name: 'Показывать с' }), '20.11.2098')
+  fireEvent.change(screen.getByLabelText('Показывать с: время'), { target: { value: '09:30' } })
+  await person.click(screen.getByRole('button', { name: 'Сохранить черновик' }))
+  await waitFor(() =>
+    expect(saved[0]?.body).toMatchObject({
+      body: { from: new Date(2098, 10, 20, 9, 30).toISOString(), until: new Date(2098, 11, 1, 23, 59).toISOString() },
+    }),
+  )
 })
 
 test('leaving with something unsaved asks first, and staying keeps it', async () => {
