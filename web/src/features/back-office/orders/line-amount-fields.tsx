@@ -40,7 +40,7 @@ export function LineAmountFields({ items, can, typed, onType }: Props) {
               error={isInvalidAmount(item, most, text)}
               onChange={({ target }) => onType(item.id, target.value)}
               slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('change.amountOf', { name: item.name }) } }}
-              sx={{ width: 140 }}
+              sx={{ width: 160 }}
             />
           </Box>
         )
