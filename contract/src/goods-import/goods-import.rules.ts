@@ -5,6 +5,9 @@ import type { Permission } from '../roles/staff-permissions.rules.ts'
 export const importTargets = ['goods', 'prices', 'costs', 'stock'] as const
 export type ImportTarget = (typeof importTargets)[number]
 
+/** Small files the shop has for a beginning, `/samples/<target>.csv`; a test loads them. */
+export const sampleFiles = ['goods', 'prices', 'stock'] as const satisfies readonly ImportTarget[]
+
 /** An import gives no right that its author does not have on the screens. */
 export const permissionOf = {
   goods: 'goods',

@@ -11,6 +11,7 @@ import { deskPaths } from '#lib/desk-paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorNote } from './error-note.tsx'
 import { useUpload } from './goods-import.api.ts'
+import { SampleFiles } from './sample-files.tsx'
 
 const FORMATS = '.xlsx,.xls,.csv,.txt,.tsv,.xml,.yml'
 const MEGABYTE = 1024 * 1024
@@ -69,6 +70,7 @@ export function UploadBox() {
           }}
         />
       </Box>
+      <SampleFiles />
       {upload.isPending && <LinearProgress aria-label={t('upload.reading')} />}
       <ErrorNote error={upload.error} />
     </Box>
