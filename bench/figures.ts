@@ -84,7 +84,7 @@ async function ask(address: string): Promise<boolean> {
 
 const today = sellerDay(new Date())
 const lately = (days: number) => `from=${shiftDay(today, 1 - days)}&to=${today}`
-const cuts = ['day', 'region', 'manager', 'brand', 'section', 'company']
+const cuts = ['day', 'region', 'manager', 'brand', 'section', 'kind', 'company']
 const addresses = (days: number) => [
   ...cuts.map((cut) => `sales?by=${cut}&${lately(days)}`),
   `sales?by=brand&regionId=1&${lately(days)}`,

@@ -8,7 +8,7 @@ export const reportNames = ['sales', 'carts', 'debts', 'promises', 'search'] as 
 export type ReportName = (typeof reportNames)[number]
 
 /** By what sales are told apart. */
-export const salesCuts = [...timeSteps, 'region', 'manager', 'company', 'brand', 'section'] as const
+export const salesCuts = [...timeSteps, 'region', 'manager', 'company', 'brand', 'section', 'kind'] as const
 export type SalesCut = (typeof salesCuts)[number]
 
 /** Promises are of whole orders, which have no brand. */
@@ -31,6 +31,8 @@ export const reportFilters = z.object({
   brand: z.string().trim().min(1).max(120).optional(),
   /** With the sections below it. */
   sectionId: id,
+  /** Of goods. */
+  kindId: id,
 })
 export type ReportFilters = z.output<typeof reportFilters>
 
@@ -125,10 +127,16 @@ export const reportsApi = {
   options: endpoint({
     method: 'GET',
     path: `${base}/options`,
-    summary: 'What reports can be narrowed to: regions, managers, brands and sections',
+    summary: 'What reports can be narrowed to: regions, managers, brands, sections and kinds of goods',
     policy: 'staff',
     permission: 'reports',
-    output: z.object({ regions: z.array(option), managers: z.array(option), brands: z.array(z.string()), sections: z.array(option) }),
+    output: z.object({
+      regions: z.array(option),
+      managers: z.array(option),
+      brands: z.array(z.string()),
+      sections: z.array(option),
+      kinds: z.array(option),
+    }),
   }),
   sales: endpoint({
     method: 'GET',

@@ -30,21 +30,23 @@ export const salesDays = pgTable(
 )
 
 /**
- * The same goods by brand, as it was written in the order, and apart from it by section of the product: together they would be as
- * many rows as there are lines. Rows of a brand have no section and the other way round.
+ * The same goods by brand, as it was written in the order, and apart from it by section and by kind of the product: together they
+ * would be as many rows as there are lines. Rows of one cut have nothing of the others.
  */
 export const goodsSalesDays = pgTable(
   'goods_sales_days',
   {
     day: day(),
     siteId: ofSite(),
-    cut: text({ enum: ['brand', 'section'] }).notNull(),
+    cut: text({ enum: ['brand', 'section', 'kind'] }).notNull(),
     brand: text().notNull(),
     sectionId: integer(),
+    /** Zero: none. A job of the release before, which does not fill it, fails and leaves its days to be read from the orders. */
+    kindId: integer().notNull(),
     lines: integer().notNull(),
     sum: kopecks().notNull(),
   },
-  (t) => [unique('goods_sales_days_of_cut').on(t.cut, t.day, t.siteId, t.brand, t.sectionId).nullsNotDistinct()],
+  (t) => [unique('goods_sales_days_of_cut').on(t.cut, t.day, t.siteId, t.brand, t.sectionId, t.kindId).nullsNotDistinct()],
 )
 
 /**

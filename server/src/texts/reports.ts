@@ -41,7 +41,7 @@ export type ReportColumnName =
 type ReportTexts = {
   titles: Record<ReportName, string>
   total: string
-  /** Names for rows without a region, manager, brand or section. */
+  /** Names for rows without a region, manager, brand, section or kind of goods. */
   nobody: Partial<Record<SalesCut, string>>
   /** Heads of the table and of the file. */
   columns: Record<ReportColumnName, string>
@@ -56,7 +56,7 @@ const ru: ReportTexts = {
     search: 'Поиск',
   },
   total: 'Итого',
-  nobody: { region: 'Без региона', manager: 'Без менеджера', brand: 'Без бренда', section: 'Вне каталога' },
+  nobody: { region: 'Без региона', manager: 'Без менеджера', brand: 'Без бренда', section: 'Вне каталога', kind: 'Вне каталога' },
   columns: {
     day: 'День',
     week: 'Неделя с',
@@ -66,6 +66,7 @@ const ru: ReportTexts = {
     company: 'Компания',
     brand: 'Бренд',
     section: 'Раздел',
+    kind: 'Вид товаров',
     orders: 'Заказов',
     lines: 'Строк',
     sum: 'Сумма',
@@ -116,7 +117,7 @@ const en: ReportTexts = {
     search: 'Search',
   },
   total: 'Total',
-  nobody: { region: 'No region', manager: 'No manager', brand: 'No brand', section: 'Not in the catalogue' },
+  nobody: { region: 'No region', manager: 'No manager', brand: 'No brand', section: 'Not in the catalogue', kind: 'Not in the catalogue' },
   columns: {
     day: 'Day',
     week: 'Week from',
@@ -126,6 +127,7 @@ const en: ReportTexts = {
     company: 'Company',
     brand: 'Brand',
     section: 'Section',
+    kind: 'Kind of goods',
     orders: 'Orders',
     lines: 'Lines',
     sum: 'Sum',
@@ -176,7 +178,7 @@ const uz: ReportTexts = {
     search: 'Qidiruv',
   },
   total: 'Jami',
-  nobody: { region: 'Hududsiz', manager: 'Menejersiz', brand: 'Brendsiz', section: 'Katalogdan tashqari' },
+  nobody: { region: 'Hududsiz', manager: 'Menejersiz', brand: 'Brendsiz', section: 'Katalogdan tashqari', kind: 'Katalogdan tashqari' },
   columns: {
     day: 'Kun',
     week: 'Hafta boshi',
@@ -186,6 +188,7 @@ const uz: ReportTexts = {
     company: 'Kompaniya',
     brand: 'Brend',
     section: 'Bo‘lim',
+    kind: 'Tovar turi',
     orders: 'Buyurtmalar',
     lines: 'Qatorlar',
     sum: 'Summa',

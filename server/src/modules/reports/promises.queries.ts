@@ -5,6 +5,7 @@ import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { sqlList } from '#platform/database/sql-list'
 import type { DecidedCounts, PromiseCounts } from './promises.rules.ts'
+import type { GoodsCut } from './sales-facts.queries.ts'
 import type { SalesFilters, SqlCut } from './sales.queries.ts'
 
 /** Of a period and, as `before`, of the one before it. */
@@ -12,7 +13,7 @@ export type FoundPromises = PromiseCounts & { key: string | null; before: Decide
 
 type Filters = Pick<SalesFilters, 'siteId' | 'regionId' | 'managerId' | 'companyId'>
 type PromisesQuery = {
-  cut: Exclude<SqlCut, 'brand' | 'section'>
+  cut: Exclude<SqlCut, GoodsCut>
   filters: Filters
   period: Period
   previous: Period

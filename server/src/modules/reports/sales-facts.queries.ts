@@ -11,17 +11,21 @@ const DAY = sellerDayOf(sql`o.created_at`)
 /** Of a day `d` of the seller. */
 const startOf = (day: SQL) => sql`((${day})::timestamp at time zone ${sellerTimezone})`
 
+/** By which goods are told apart. */
+export type GoodsCut = 'brand' | 'section' | 'kind'
+
 /** The days asked for, with those before them, and the first that is not of the period before. */
 export type Compared = Period & { since: string }
 
 /** Facts about orders have these columns; what a source does not know is null. `isNow` by the moment: a day of each order would cost more than its sum. */
 const ordersOf = (from: SQL, isNow: SQL) => sql`
   select ${DAY} as day, ${isNow} as is_now, o.site_id, o.region_id, o.manager_id, o.company_id, null::text as brand, null::int as section_id,
-    1 as count, o.items_total + o.custom_items_total as sum
+    null::int as kind_id, 1 as count, o.items_total + o.custom_items_total as sum
   from ${from} and ${IS_SALE}`
 
 const linesOf = (from: SQL, isNow: SQL) => sql`
-  select ${DAY} as day, ${isNow} as is_now, o.site_id, o.region_id, o.manager_id, o.company_id, i.brand, p.section_id, 1 as count, i.sum
+  select ${DAY} as day, ${isNow} as is_now, o.site_id, o.region_id, o.manager_id, o.company_id, i.brand, p.section_id,
+    p.family_id as kind_id, 1 as count, i.sum
   from (select o.* from ${from} and ${IS_SALE}) o
   join order_items i on i.order_id = o.id and i.cancelled < i.amount
   left join products p on p.id = i.product_id`
@@ -51,13 +55,13 @@ const changedDays = ({ from, to }: Period) => sql`select distinct day from sales
 /** Sums of days, and the orders themselves of days that have changed since: always what the orders would add up to. */
 export const summedOrderFacts = ({ since, ...period }: Compared): SQL => sql`
   select s.day, s.day >= ${since}::date as is_now, s.site_id, s.region_id, s.manager_id, null::int as company_id, null::text as brand,
-    null::int as section_id, s.orders as count, s.sum
+    null::int as section_id, null::int as kind_id, s.orders as count, s.sum
   from sales_days s where ${isSummed(period)}
   union all ${ordersOf(ofDays(changedDays(period)), isSince(since))}`
 
-export const summedLineFacts = ({ since, ...period }: Compared, cut: 'brand' | 'section'): SQL => sql`
+export const summedLineFacts = ({ since, ...period }: Compared, cut: GoodsCut): SQL => sql`
   select s.day, s.day >= ${since}::date as is_now, s.site_id, null::int as region_id, null::int as manager_id, null::int as company_id, s.brand,
-    s.section_id, s.lines as count, s.sum
+    s.section_id, nullif(s.kind_id, 0) as kind_id, s.lines as count, s.sum
   from goods_sales_days s where s.cut = ${cut} and ${isSummed(period)}
   union all ${linesOf(ofDays(changedDays(period)), isSince(since))}`
 

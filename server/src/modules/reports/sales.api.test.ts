@@ -53,7 +53,7 @@ const read = async (filters: ReportFilters, headers: Headers = head) => {
 const told = async (by: SalesCut, filters: ReportFilters = {}) =>
   (await read({ by, ...filters })).rows.map(({ name, count, sum, sumBefore }) => [name, count, sum, sumBefore])
 
-test('goods ordered are told by day, week, month, region, manager, company, brand and section, beside the period before', async () => {
+test('goods ordered are told by day, week, month, region, manager, company, brand, section and kind, beside the period before', async () => {
   const { totals, previous } = await read({})
   expect(previous).toEqual({ from: '2025-02-15', to: '2025-02-28' })
   expect(totals).toEqual({ count: 3, sum: 2_000, countBefore: 1, sumBefore: 400, change: 400 })
@@ -91,6 +91,11 @@ test('goods ordered are told by day, week, month, region, manager, company, bran
     ['Вне каталога', 1, 300, 0],
     ['Кабельная продукция', 1, 200, 400],
   ])
+  expect(await told('kind')).toEqual([
+    ['Кабель силовой', 2, 1_500, 0],
+    ['Вне каталога', 1, 300, 0],
+    ['Кабель', 1, 200, 400],
+  ])
 })
 
 test('filters narrow each other, and a section is told by what is in it', async () => {
@@ -100,6 +105,8 @@ test('filters narrow each other, and a section is told by what is in it', async 
     ['Волна', 1, 1_000, 0],
     ['Без бренда', 1, 300, 0],
   ])
+  expect(await told('kind', { brand: 'Волна' })).toEqual([['Кабель силовой', 2, 1_500, 0]])
+  expect(await told('brand', { kindId: goods.products.thinCable.familyId })).toEqual([['Искра', 1, 200, 400]])
   expect((await read({ by: 'week', brand: 'Волна', companyId: one.company.id })).totals).toMatchObject({ count: 2, sum: 1_500 })
   expect((await read({ by: 'day', regionId: goods.region.id, managerId })).totals).toMatchObject({ count: 1, sum: 1_000 })
 })
@@ -110,6 +117,7 @@ const cuts: ReportFilters[] = [
   { by: 'manager' },
   { by: 'brand' },
   { by: 'section' },
+  { by: 'kind' },
   { by: 'day', brand: 'Искра' },
 ]
 const everything = () => Promise.all(cuts.map((cut) => read(cut)))
@@ -132,6 +140,7 @@ test('the sums of days equal the orders themselves: before they are made, after,
     () => db.update(orders).set({ managerId }).where(eq(orders.id, sale.id)),
     () => db.update(orderItems).set({ brand: 'Волна' }).where(eq(orderItems.orderId, sale.id)),
     () => db.update(products).set({ sectionId: goods.sections.breakers.id }).where(eq(products.id, goods.products.thinCable.id)),
+    () => db.update(products).set({ familyId: goods.products.breaker.familyId }).where(eq(products.id, goods.products.thinCable.id)),
     () => db.execute(sql`update order_items set sum = 30_00, price = 30_00 where order_id = ${sale.id}`),
     () => db.update(orders).set({ itemsTotal: 30_00, total: 30_00 }).where(eq(orders.id, sale.id)),
     () =>
@@ -141,7 +150,11 @@ test('the sums of days equal the orders themselves: before they are made, after,
         .where(eq(orders.id, sale.id)),
     () => db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, sale.id)),
     () => db.delete(orders).where(eq(orders.id, sale.id)),
-    () => db.update(products).set({ sectionId: goods.sections.cables.id }).where(eq(products.id, goods.products.thinCable.id)),
+    () =>
+      db
+        .update(products)
+        .set({ sectionId: goods.sections.cables.id, familyId: goods.products.thinCable.familyId })
+        .where(eq(products.id, goods.products.thinCable.id)),
   ]
   for (const change of changes) {
     await sumSales(server.ctx)

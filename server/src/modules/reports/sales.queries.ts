@@ -3,10 +3,12 @@ import type { Period } from '@vitrina/contract/reports/periods.rules'
 import type { SalesCut } from '@vitrina/contract/reports/reports'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
-import { type Compared, lineFacts, orderFacts, summedLineFacts, summedOrderFacts } from './sales-facts.queries.ts'
+import { type Compared, type GoodsCut, lineFacts, orderFacts, summedLineFacts, summedOrderFacts } from './sales-facts.queries.ts'
 
 /** `day` in place of week and month: which day is in which of them is said by the rules of periods. */
 export type SqlCut = Exclude<SalesCut, 'week' | 'month'>
+
+const goodsCuts: readonly GoodsCut[] = ['brand', 'section', 'kind']
 
 export type SalesFilters = {
   siteId: number
@@ -15,26 +17,28 @@ export type SalesFilters = {
   companyId?: number | undefined
   brand?: string | undefined
   sectionId?: number | undefined
+  kindId?: number | undefined
 }
 
-/** Whether a question is about brands, sections, companies, or whose orders they are. */
-const scopeOf = (cut: SqlCut, { regionId, managerId, companyId, brand, sectionId }: SalesFilters) => ({
-  isOfBrand: cut === 'brand' || brand !== undefined,
-  isOfSection: cut === 'section' || sectionId !== undefined,
+/** Whether a question is about goods, companies, or whose orders they are. */
+const scopeOf = (cut: SqlCut, { regionId, managerId, companyId, brand, sectionId, kindId }: SalesFilters) => ({
+  goodsCuts: goodsCuts.filter((one) => one === cut || { brand, section: sectionId, kind: kindId }[one] !== undefined),
   isOfCompany: cut === 'company' || companyId !== undefined,
   isOfOrders: cut === 'region' || cut === 'manager' || cut === 'company' || [regionId, managerId, companyId].some((id) => id !== undefined),
 })
 
 export function isCountedInLines(cut: SqlCut, filters: SalesFilters): boolean {
-  const { isOfBrand, isOfSection } = scopeOf(cut, filters)
-  return isOfBrand || isOfSection
+  return scopeOf(cut, filters).goodsCuts.length > 0
 }
 
 /** The smallest source that can answer. */
 function factsFor(cut: SqlCut, filters: SalesFilters, period: Compared): SQL {
-  const { isOfBrand, isOfSection, isOfCompany, isOfOrders } = scopeOf(cut, filters)
-  if (isCountedInLines(cut, filters))
-    return isOfOrders || (isOfBrand && isOfSection) ? lineFacts(period) : summedLineFacts(period, isOfBrand ? 'brand' : 'section')
+  const {
+    goodsCuts: [first, second],
+    isOfCompany,
+    isOfOrders,
+  } = scopeOf(cut, filters)
+  if (first) return isOfOrders || second ? lineFacts(period) : summedLineFacts(period, first)
   return isOfCompany ? orderFacts(period) : summedOrderFacts(period)
 }
 
@@ -49,10 +53,11 @@ const keyOf = (cut: SqlCut, filters: SalesFilters): SQL =>
     manager: sql`f.manager_id::text`,
     company: sql`f.company_id::text`,
     brand: sql`f.brand`,
+    kind: sql`f.kind_id::text`,
     section: sql`(${sectionKey(filters)})::text`,
   })[cut]
 
-const narrowed = ({ siteId, regionId, managerId, companyId, brand, sectionId }: SalesFilters): SQL => {
+const narrowed = ({ siteId, regionId, managerId, companyId, brand, sectionId, kindId }: SalesFilters): SQL => {
   const parts = [
     sql`f.site_id = ${siteId}`,
     regionId !== undefined && sql`f.region_id = ${regionId}`,
@@ -60,6 +65,7 @@ const narrowed = ({ siteId, regionId, managerId, companyId, brand, sectionId }: 
     companyId !== undefined && sql`f.company_id = ${companyId}`,
     brand !== undefined && sql`f.brand = ${brand}`,
     sectionId !== undefined && sql`${sectionId}::int = any(e.path)`,
+    kindId !== undefined && sql`f.kind_id = ${kindId}`,
   ].filter((part) => part !== false)
   return sql.join(parts, sql` and `)
 }

@@ -28,9 +28,10 @@ export async function sumChangedDays(tx: Context): Promise<number> {
     insert into sales_days (day, site_id, region_id, manager_id, orders, sum)
     select day, site_id, region_id, manager_id, count(*), sum(sum) from (${orderFactsOf(days)}) f group by 1, 2, 3, 4`)
   await tx.db.execute(sql`
-    insert into goods_sales_days (day, site_id, cut, brand, section_id, lines, sum)
-    select day, site_id, case grouping(brand) when 0 then 'brand' else 'section' end, coalesce(brand, ''), section_id, count(*), sum(sum)
-    from (${lineFactsOf(days)}) f group by grouping sets ((day, site_id, brand), (day, site_id, section_id))`)
+    insert into goods_sales_days (day, site_id, cut, brand, section_id, kind_id, lines, sum)
+    select day, site_id, case when grouping(brand) = 0 then 'brand' when grouping(section_id) = 0 then 'section' else 'kind' end, coalesce(brand, ''),
+      section_id, coalesce(kind_id, 0), count(*), sum(sum)
+    from (${lineFactsOf(days)}) f group by grouping sets ((day, site_id, brand), (day, site_id, section_id), (day, site_id, kind_id))`)
   return days.length
 }
 

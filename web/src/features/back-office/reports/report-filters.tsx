@@ -31,9 +31,21 @@ export function ReportFilters({ params, by }: Props) {
     regionId: named(data?.regions),
     managerId: named(data?.managers),
     sectionId: named(data?.sections),
+    kindId: named(data?.kinds),
     brand: (data?.brands ?? []).map((name) => ({ value: name, name })),
   }
-  const cleared = { ...params, by: '' as const, from: '', to: '', regionId: '', managerId: '', companyId: '', brand: '', sectionId: '' }
+  const cleared = {
+    ...params,
+    by: '' as const,
+    from: '',
+    to: '',
+    regionId: '',
+    managerId: '',
+    companyId: '',
+    brand: '',
+    sectionId: '',
+    kindId: '',
+  }
   return (
     <Box role="search" aria-label={t('filters.label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
       {hasPeriod && <PeriodFields params={params} go={go} />}

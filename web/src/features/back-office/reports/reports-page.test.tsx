@@ -35,7 +35,7 @@ const sales: Sales = {
 
 async function open(answer: Sales = sales, at = '/back-office/reports?from=2026-11-01&to=2026-11-02') {
   const server = fakeServer()
-  server.on(reportsApi.options, { regions: [{ id: 3, name: 'Москва' }], managers: [], brands: ['ABB'], sections: [] })
+  server.on(reportsApi.options, { regions: [{ id: 3, name: 'Москва' }], managers: [], brands: ['ABB'], sections: [], kinds: [] })
   const asked = server.on(reportsApi.sales, answer)
   const rendered = await renderScreen(<ReportsPage />, { at, user: aUser({ Group: 'head_of_sales' }) })
   return { server, asked, ...rendered }

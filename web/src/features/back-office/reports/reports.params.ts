@@ -15,17 +15,18 @@ export type ReportParams = {
   companyId: string
   brand: string
   sectionId: string
+  kindId: string
 }
 
 /** Filters and cuts of each report. */
 export const reportShapes: Record<ReportName, { cuts: readonly SalesCut[]; hasPeriod: boolean; filters: readonly FilterName[] }> = {
-  sales: { cuts: salesCuts, hasPeriod: true, filters: ['regionId', 'managerId', 'sectionId', 'brand', 'companyId'] },
+  sales: { cuts: salesCuts, hasPeriod: true, filters: ['regionId', 'managerId', 'sectionId', 'kindId', 'brand', 'companyId'] },
   carts: { cuts: [], hasPeriod: true, filters: ['managerId', 'companyId'] },
   debts: { cuts: [], hasPeriod: false, filters: ['managerId', 'companyId'] },
   promises: { cuts: promiseCuts, hasPeriod: true, filters: ['regionId', 'managerId', 'companyId'] },
   search: { cuts: timeSteps, hasPeriod: true, filters: [] },
 }
-export type FilterName = 'regionId' | 'managerId' | 'sectionId' | 'brand' | 'companyId'
+export type FilterName = 'regionId' | 'managerId' | 'sectionId' | 'kindId' | 'brand' | 'companyId'
 
 /** Unreadable parameters are ignored. */
 export const readReportParams = (search: Record<string, unknown>): ReportParams => ({
@@ -38,6 +39,7 @@ export const readReportParams = (search: Record<string, unknown>): ReportParams 
   companyId: idOf(search.companyId),
   brand: textOf(search.brand).slice(0, 120),
   sectionId: idOf(search.sectionId),
+  kindId: idOf(search.kindId),
 })
 
 export const reportAddress = ({ report, ...params }: ReportParams): string =>
@@ -56,14 +58,15 @@ export function switchedTo(params: ReportParams, report: ReportName): ReportPara
     companyId: kept('companyId'),
     brand: kept('brand'),
     sectionId: kept('sectionId'),
+    kindId: kept('kindId'),
   }
 }
 
 /** As the call takes them: without those that are not set. */
-export const reportFilters = ({ report: _, by, regionId, managerId, companyId, sectionId, ...texts }: ReportParams) => ({
+export const reportFilters = ({ report: _, by, regionId, managerId, companyId, sectionId, kindId, ...texts }: ReportParams) => ({
   ...(by && { by }),
   ...Object.fromEntries(
-    Object.entries({ regionId, managerId, companyId, sectionId }).flatMap(([name, id]) => (id ? [[name, Number(id)]] : [])),
+    Object.entries({ regionId, managerId, companyId, sectionId, kindId }).flatMap(([name, id]) => (id ? [[name, Number(id)]] : [])),
   ),
   ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
 })

@@ -35,7 +35,8 @@ export function SalesReport({ params }: { params: ReportParams }) {
         const money = (value: number) => figure('money', value)
         const beside = (change: number | null) =>
           change === null ? t('noBefore') : t('change', { change: figure('change', change), before })
-        const isInLines = by === 'brand' || by === 'section' || params.brand !== '' || params.sectionId !== ''
+        const isInLines =
+          ['brand', 'section', 'kind'].includes(by) || [params.brand, params.sectionId, params.kindId].some((one) => one !== '')
         return (
           <>
             <KeyFigures
