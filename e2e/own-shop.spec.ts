@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,12 +34,19 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const feed = `<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-01"><shop><categories><category id="1">Свет</category>
+/** A feed of the seller's own is tried by hand: OWN_FEED=feed.xml. Its pictures are asked for, though their hosts may be out of reach. */
+const feed = process.env.OWN_FEED
+  ? readFileSync(process.env.OWN_FEED, 'utf8')
+  : `<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-01"><shop><categories><category id="1">Свет</category>
 <category id="2" parentId="1">Лампы</category></categories><offers>
 ${Array.from({ length: 8 }, (_, at) => `<offer id="LAM-${at + 1}"><name>Лампа светодиодная ${at + 5} Вт E27</name><vendor>Заря</vendor><categoryId>2</categoryId><price>${100 + at}.50</price></offer>`).join('\n')}
 </offers></shop></yml_catalog>`
 
-const priced = Array.from({ length: 8 }, (_, at) => ({ article: `LAM-${at + 1}`, price: 120.4 + at, stock: 50 + at }))
+const articles = [...new Set(Array.from(feed.matchAll(/<offer id="([^"]+)"/g), ([, article = '']) => article))]
+const priced = articles.map((article, at) => ({ article, price: 120.4 + at, stock: 50 + at }))
+const [, , wanted = ''] = articles
+
+const IMPORTED_WITHIN_MS = process.env.OWN_FEED ? 600_000 : 20_000
 
 async function fillShop(page: Page): Promise<void> {
   const { shop, seller, region, administrator } = aShop()
@@ -71,7 +79,7 @@ async function importFile(page: Page, file: { name: string; mimeType: string; bu
   await page.getByRole('button', { name: 'Сравнить с магазином' }).click()
   await page.getByRole('button', { name: 'Записать в магазин' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click()
-  await expect(page.getByText('Записана', { exact: true })).toBeVisible()
+  await expect(page.getByText('Записана', { exact: true })).toBeVisible({ timeout: IMPORTED_WITHIN_MS })
 }
 
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
@@ -89,7 +97,7 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   browser,
   problems,
 }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(400_000 + IMPORTED_WITHIN_MS)
   // By this answer the app learns that there is no shop yet.
   problems.allow(/api\/v1\/info$/)
   page.setDefaultTimeout(60_000)
@@ -105,9 +113,10 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   await importFile(page, { name: 'feed.yml', mimeType: 'text/xml', buffer: Buffer.from(feed) })
   await page.goto(`${store.url}/back-office/goods`)
   await page.getByRole('checkbox', { name: 'Выбрать все на странице' }).check()
+  if (process.env.OWN_FEED) await page.getByRole('button', { name: /^Выбрать все найденные/ }).click()
   await page.getByRole('button', { name: 'Изменить выбранные' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Применить' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Изменено: 8')
+  await expect(page.getByRole('dialog')).toContainText(/Изменено: [1-9]/)
   await importFile(page, {
     name: 'prices.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -154,7 +163,7 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   await page.getByRole('button', { name: 'Одобрить' }).click()
   await expect(page.getByRole('button', { name: 'Одобрить' })).toHaveCount(0)
 
-  await buyer.goto(`${store.url}/catalog?keyword=LAM-3`)
+  await buyer.goto(`${store.url}/catalog?keyword=${encodeURIComponent(wanted)}`)
   await expect(buyer.getByText('122,40').first()).toBeVisible()
   await buyer.getByRole('button', { name: 'В корзину' }).first().click()
   await expect(buyer.getByRole('link', { name: /^Корзина: 1 позиция/ })).toBeVisible()
