@@ -16,6 +16,9 @@ export const permissionOf = {
   stock: 'stock',
 } as const satisfies Record<ImportTarget, Permission>
 
+/** Rows with a reason on the page of an import; the file has them all. */
+export const MOST_REFUSED_SHOWN = 100
+
 /** Any of them opens the section; what a person may load is narrowed by `permissionOf`. */
 export const importPermissions: readonly Permission[] = importTargets.map((target) => permissionOf[target])
 

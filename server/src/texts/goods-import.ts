@@ -74,10 +74,10 @@ const ru: GoodsImportTexts = {
   refusedFile: 'Отказы загрузки {id}',
   letters: {
     refused: {
-      subject: 'Загрузка № {id}: отклонено строк {refused}',
+      subject: 'Загрузка № {id}: отклонено строк {refused}, не загружено фотографий {pictures}',
       lines: [
-        'Файл «{file}» загружен по расписанию. Строк в нём {rows}, отклонено {refused}, остальные записаны.',
-        'Причины и файл с отклонёнными строками — на странице загрузки.',
+        'Файл «{file}» загружен по расписанию. Строк в нём {rows}, отклонено {refused}, остальные записаны; не загружено фотографий {pictures}.',
+        'Причины и файл с этими строками — на странице загрузки.',
       ],
       button: 'Открыть загрузку',
     },
@@ -150,10 +150,10 @@ const en: GoodsImportTexts = {
   refusedFile: 'Refused rows of import {id}',
   letters: {
     refused: {
-      subject: 'Import {id}: {refused} rows refused',
+      subject: 'Import {id}: {refused} rows refused, {pictures} pictures not loaded',
       lines: [
-        'The file “{file}” was imported by the clock. It has {rows} rows, {refused} were refused, the others are written.',
-        'The reasons and the file of refused rows are on the page of the import.',
+        'The file “{file}” was imported by the clock. It has {rows} rows, {refused} were refused, the others are written; {pictures} pictures were not loaded.',
+        'The reasons and the file of these rows are on the page of the import.',
       ],
       button: 'Open the import',
     },
@@ -226,10 +226,10 @@ const uz: GoodsImportTexts = {
   refusedFile: 'Yuklash {id} rad etgan qatorlar',
   letters: {
     refused: {
-      subject: '{id}-yuklash: {refused} ta qator rad etildi',
+      subject: '{id}-yuklash: {refused} ta qator rad etildi, {pictures} ta surat yuklanmadi',
       lines: [
-        '«{file}» fayli jadval bo‘yicha yuklandi. Unda {rows} ta qator bor, {refused} tasi rad etildi, qolganlari yozildi.',
-        'Sabablar va rad etilgan qatorlar fayli yuklash sahifasida.',
+        '«{file}» fayli jadval bo‘yicha yuklandi. Unda {rows} ta qator bor, {refused} tasi rad etildi, qolganlari yozildi; {pictures} ta surat yuklanmadi.',
+        'Sabablar va shu qatorlar fayli yuklash sahifasida.',
       ],
       button: 'Yuklashni ochish',
     },

@@ -15,7 +15,8 @@ export async function finishImport(ctx: Context, id: number): Promise<void> {
     if (!row) return
     await changeImport(tx, id, { from: ['running'], set: { state: 'done', finishedAt: ctx.now() } })
     await recordEvent(tx, author, { type: 'goods-import.done', entity: 'goods-import', entityId: id, diff: { ...row.summary } })
-    if (row.scheduleId !== null && (row.summary?.refused ?? 0) > 0) await tellAuthor(tx, row, 'refused')
+    const { refused = 0, pictures } = row.summary ?? {}
+    if (row.scheduleId !== null && refused + (pictures?.failed ?? 0) > 0) await tellAuthor(tx, row, 'refused')
     await tx.jobs.add(importJobs.tidy, { id })
   })
 }

@@ -1,5 +1,5 @@
 import { goodsImportApi, type GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
-import { importTargets, isPictureFault } from '@vitrina/contract/goods-import/goods-import.rules'
+import { importTargets, isPictureFault, MOST_REFUSED_SHOWN } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { Language } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
@@ -17,7 +17,6 @@ import { findReferences } from './references.queries.ts'
 import { requireImport } from './require-import.ts'
 import { listRefused, type StagedRow } from './staging.queries.ts'
 
-const MOST_REFUSED = 100
 /** Of imports from before there were any. */
 const NO_PICTURES = { wanted: 0, added: 0, failed: 0 }
 
@@ -64,7 +63,7 @@ const headOf = (row: Head, language: Language) => ({
 export async function showImport(ctx: Context, actor: Actor, id: number): Promise<Output<typeof goodsImportApi.read>> {
   const row = await requireImport(ctx, actor, id)
   const { language } = actor
-  const refused = row.state === 'mapping' || row.state === 'checking' ? [] : await listRefused(ctx, id, MOST_REFUSED)
+  const refused = row.state === 'mapping' || row.state === 'checking' ? [] : await listRefused(ctx, id, MOST_REFUSED_SHOWN)
   const texts = goodsImportTextsIn(language)
   const isWhole = seesWhole(actor, row)
   const allowed = targetsFor(actor)

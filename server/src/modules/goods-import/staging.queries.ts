@@ -136,15 +136,12 @@ export const listValues = ({ db }: Context, range: Range): Promise<StagedValue[]
       where ${within(range)} and r.product_id is not null order by r.position`,
   )
 
-/** The first reason of a row stays; false: it had one. */
-export async function refuseRow(
+/** The first reason of a row stays. */
+export const refuseRow = (
   { db }: Context,
   { importId, position, reason, about }: { importId: number; position: number; reason: StagedRow['reason']; about: string },
-): Promise<boolean> {
-  const refused = await db
+) =>
+  db
     .update(goodsImportRows)
     .set({ reason, about })
     .where(and(eq(goodsImportRows.importId, importId), eq(goodsImportRows.position, position), isNull(goodsImportRows.reason)))
-    .returning({ position: goodsImportRows.position })
-  return refused.length > 0
-}

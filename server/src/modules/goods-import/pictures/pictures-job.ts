@@ -50,7 +50,6 @@ const savePictures = (ctx: Context, id: number, fetched: readonly Fetched[]): Pr
     const row = await lockImport(tx, id, 'running')
     if (!row?.summary) return false
     let { added, failed } = row.summary.pictures
-    let { refused } = row.summary
     for (const { picture, result } of fetched) {
       if (!(await deleteWaiting(tx, picture))) continue
       const { position, productId, source } = picture
@@ -61,15 +60,15 @@ const savePictures = (ctx: Context, id: number, fetched: readonly Fetched[]): Pr
         continue
       }
       failed += 1
-      const isFirst = await refuseRow(tx, {
+      // Told of in its row, which is not refused: everything else of it is written.
+      await refuseRow(tx, {
         importId: id,
         position,
         reason: 'bad-picture',
         about: `${saved.fault} ${source}`.slice(0, 500),
       })
-      if (isFirst) refused += 1
     }
-    const summary = { ...row.summary, refused, pictures: { ...row.summary.pictures, added, failed } }
+    const summary = { ...row.summary, pictures: { ...row.summary.pictures, added, failed } }
     await changeImport(tx, id, { from: ['running'], set: { summary } })
     return true
   })

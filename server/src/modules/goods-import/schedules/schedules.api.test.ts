@@ -137,7 +137,7 @@ test('refused rows, a doubtful file and another layout are told of by a letter; 
   await putIntoFolder('big.csv', `Артикул;Цена\n${many.join('\n')}\nNET-9;1\n`)
   const loaded = await passTime(id)
   expect([(await newest())?.state, (await newest())?.summary?.refused]).toEqual(['done', 1])
-  expect((await told()).slice(2)).toEqual([`Загрузка № ${loaded?.lastImportId}: отклонено строк 1`])
+  expect((await told()).slice(2)).toEqual([`Загрузка № ${loaded?.lastImportId}: отклонено строк 1, не загружено фотографий 0`])
   await call(importSchedulesApi.remove, undefined, id)
 })
 

@@ -42,6 +42,7 @@ export const tellAuthor = (tx: Context, row: ImportRow, kind: About['kind']): Pr
       file: row.fileName,
       rows: row.summary?.rows ?? 0,
       refused: row.summary?.refused ?? 0,
+      pictures: row.summary?.pictures.failed ?? 0,
       drops: row.summary?.drops ?? 0,
       why: failureText(row, language) ?? '',
     }),

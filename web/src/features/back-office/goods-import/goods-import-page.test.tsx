@@ -163,6 +163,26 @@ test('what would change is shown before it is written, steep drops are named', a
   expect(started).toHaveLength(1)
 })
 
+test('a row whose picture could not be had is told of and not called refused', async () => {
+  await open({
+    state: 'done',
+    summary: {
+      rows: 2,
+      refused: 0,
+      goods: { added: 2, changed: 0, left: 0 },
+      prices: none,
+      costs: none,
+      stock: none,
+      drops: 0,
+      pictures: { wanted: 3, added: 1, failed: 2 },
+    },
+    refused: [{ sheet: '', row: 2, code: 'KAB-0015', reason: 'Фото не загружено, остальное записано. a.jpg: по адресу ничего нет' }],
+  })
+  expect(await screen.findByRole('region', { name: 'Не загружены 2 фотографии' })).toBeVisible()
+  expect(screen.queryByText(/Отклонен[аоы] \d/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Скачать отклонённые строки' })).toBeVisible()
+})
+
 test('after a roll-back the three outcomes stand side by side', async () => {
   await open({
     state: 'reverted',

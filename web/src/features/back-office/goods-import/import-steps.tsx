@@ -27,7 +27,7 @@ export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsI
   const hasChanges = summary !== null && [summary.goods, summary.prices, summary.stock].some(({ added, changed }) => added + changed > 0)
   const canRevert = (state === 'done' || state === 'cancelled' || state === 'failed') && hasChanges
   const canStop = state === 'mapping' || state === 'checking' || state === 'checked' || state === 'running'
-  const hasRefused = (summary?.refused ?? 0) > 0 && state !== 'mapping' && state !== 'checking'
+  const hasRefused = (summary?.refused ?? 0) + (summary?.pictures.failed ?? 0) > 0 && state !== 'mapping' && state !== 'checking'
   const canRepeat = state === 'checked' || state === 'done'
   if (!canRevert && !canStop && !hasRefused && !canRepeat) return null
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GoodsImport } from '@vitrina/contract/goods-import/goods-import'
+import { MOST_REFUSED_SHOWN } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -91,13 +92,16 @@ export function ChangesTable({ rows, title }: { rows: GoodsImport['changes']; ti
   )
 }
 
-export function RefusedTable({ rows, total }: { rows: GoodsImport['refused']; total: number }) {
+/** Refused rows, and those whose pictures could not be had; the rest of such a row is written. */
+export function RefusedTable({ rows, count, pictures }: { rows: GoodsImport['refused']; count: number; pictures: number }) {
   const { t } = useTranslation('goods-import')
   const hasSheets = rows.some(({ sheet }) => sheet !== '')
   return (
     <TableFrame
-      title={t('refused.title', { count: total })}
-      {...(total > rows.length && { note: t('refused.first', { count: rows.length }) })}
+      title={[(count > 0 || pictures === 0) && t('refused.title', { count }), pictures > 0 && t('refused.pictures', { count: pictures })]
+        .filter(Boolean)
+        .join(' · ')}
+      {...(rows.length >= MOST_REFUSED_SHOWN && count + pictures > rows.length && { note: t('refused.first', { count: rows.length }) })}
     >
       <thead>
         <tr>
