@@ -33,11 +33,19 @@ describe('a table of text', () => {
   const windows1251 = Buffer.from(
     [...lines].map((sign) => (sign >= 'А' && sign <= 'я' ? sign.charCodeAt(0) - 0x410 + 0xc0 : sign.charCodeAt(0))),
   )
+  const ofDos = Buffer.from(
+    [...lines].map((sign) => {
+      const code = sign.charCodeAt(0)
+      if (sign < 'А' || sign > 'я') return code
+      return code - 0x410 + (sign < 'р' ? 0x80 : 0xb0)
+    }),
+  )
   test.each([
     ['UTF-8', Buffer.from(lines)],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${lines}`)],
     ['UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
     ['Windows-1251', windows1251],
+    ['of MS-DOS', ofDos],
     ['with the delimiter of Excel told', Buffer.from(`sep=;\r\n${lines}`)],
     ['with lines of the old Mac', Buffer.from(lines.replaceAll('\r\n', '\r'))],
   ])('in %s is read alike', async (_, file) => {
