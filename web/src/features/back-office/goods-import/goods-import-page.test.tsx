@@ -163,6 +163,14 @@ test('what would change is shown before it is written, steep drops are named', a
   expect(started).toHaveLength(1)
 })
 
+test('the only sheet is shown even if nothing in it was known', async () => {
+  const [sheet] = anImport().sheets
+  if (!sheet) throw new Error('a sheet is wanted')
+  await open({ sheets: [{ ...sheet, mapping: { isTaken: false, headerRow: null, firstRow: 1, columns: [null, null] } }] })
+  expect(await screen.findByRole('region', { name: 'Начало файла' })).toBeVisible()
+  expect(screen.getByText('Укажите колонку с кодом товара.')).toBeVisible()
+})
+
 test('a row whose picture could not be had is told of and not called refused', async () => {
   await open({
     state: 'done',

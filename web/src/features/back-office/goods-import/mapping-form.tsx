@@ -18,7 +18,10 @@ import { SheetColumns } from './sheet-columns.tsx'
 export function MappingForm({ opened }: { opened: GoodsImport }) {
   const { t } = useTranslation('goods-import')
   const check = useCheck(opened.id)
-  const [sheets, setSheets] = useState<GoodsSheetMapping[]>(() => opened.sheets.map(({ mapping }) => mapping))
+  const [sheets, setSheets] = useState<GoodsSheetMapping[]>(() =>
+    // The only sheet is meant, even if nothing in its head was known.
+    opened.sheets.map(({ mapping }) => ({ ...mapping, isTaken: mapping.isTaken || opened.sheets.length === 1 })),
+  )
   const [options, setOptions] = useState(opened.options)
   const taken = sheets.filter(({ isTaken }) => isTaken)
   const problem =

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -23,8 +24,11 @@ export function UploadBox() {
   const upload = useUpload()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [tooLarge, setTooLarge] = useState<number | null>(null)
   const take = (file: File | undefined) => {
-    if (file && !upload.isPending) upload.mutate(file, { onSuccess: ({ id }) => void navigate({ to: deskPaths.import(id) }) })
+    setTooLarge(file && file.size > MAX_IMPORT_FILE_BYTES ? file.size : null)
+    if (file && file.size <= MAX_IMPORT_FILE_BYTES && !upload.isPending)
+      upload.mutate(file, { onSuccess: ({ id }) => void navigate({ to: deskPaths.import(id) }) })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -72,7 +76,13 @@ export function UploadBox() {
       </Box>
       <SampleFiles />
       {upload.isPending && <LinearProgress aria-label={t('upload.reading')} />}
-      <ErrorNote error={upload.error} />
+      {tooLarge === null ? (
+        <ErrorNote error={upload.error} />
+      ) : (
+        <Alert severity="error">
+          {t('upload.tooLarge', { given: Math.ceil(tooLarge / MEGABYTE), size: MAX_IMPORT_FILE_BYTES / MEGABYTE })}
+        </Alert>
+      )}
     </Box>
   )
 }
