@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { contentDeskApi, type ContentEntry, type EntryRow } from '@vitrina/contract/content/content-desk'
 import { lettersApi, type Letter } from '@vitrina/contract/content/letters'
 import { expect, test } from 'vitest'
@@ -79,7 +79,8 @@ test('the days an entry is shown are written as everywhere, whole unless a time 
   expect(screen.getByLabelText('Показывать с: время')).toBeDisabled()
   await person.type(until, '01.12.2098')
   await person.type(screen.getByRole('textbox', { name: 'Показывать с' }), '20.11.2098')
-  fireEvent.change(screen.getByLabelText('Показывать с: время'), { target: { value: '09:30' } })
+  await person.clear(screen.getByLabelText('Показывать с: время'))
+  await person.type(screen.getByLabelText('Показывать с: время'), '930')
   await person.click(screen.getByRole('button', { name: 'Сохранить черновик' }))
   await waitFor(() =>
     expect(saved[0]?.body).toMatchObject({

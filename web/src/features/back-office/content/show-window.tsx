@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import type { EntryBody } from '@vitrina/contract/content/content-entries'
 import dayjs from 'dayjs'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DateField } from '#ui/date-field.tsx'
+import { TimeField } from '../time-field.tsx'
 import { useEntryForm } from './entry-form-context.ts'
 
 type Window = Pick<EntryBody, 'from' | 'until'>
@@ -35,13 +35,12 @@ export function ShowWindow({ value, isOff, onChange }: { value: Window; isOff: b
               helperText={error ? <span role="alert">{error}</span> : isOff ? undefined : t(`hints.${side}`)}
               onChange={(picked) => change(momentOf(picked, time || wholeDay[side]))}
             />
-            <TextField
-              type="time"
+            <TimeField
               label={t('fields.time')}
               value={time}
               disabled={isOff || moment === null}
-              onChange={({ target }) => change(momentOf(day, target.value || wholeDay[side]))}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': t('fields.timeOf', { of: t(`fields.${side}`) }) } }}
+              onChange={(typed) => change(momentOf(day, typed || wholeDay[side]))}
+              aria-label={t('fields.timeOf', { of: t(`fields.${side}`) })}
             />
           </Box>
         )

@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { NamedOptionField } from '../goods/named-option.tsx'
+import { TimeField } from '../time-field.tsx'
 import { type Delivery, type Question, type Route, type RouteBody, useSaveRoute } from './delivery.api.ts'
 import { DraftEffect } from './draft-effect.tsx'
 import { conflictOf, EditConflict } from './edit-conflict.tsx'
@@ -106,14 +107,12 @@ export function RouteDialog({ route, delivery, question, onClose }: Props) {
         </Box>
         <WeekdaysField label={t('route.weekdays')} value={form.weekdays} onChange={(weekdays) => put({ weekdays })} />
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          <TextField
-            type="time"
+          <TimeField
             required
             label={t('route.cutoff')}
             helperText={t('route.cutoffHint')}
             value={form.cutoff}
-            onChange={({ target }) => put({ cutoff: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={(cutoff) => put({ cutoff })}
           />
           <TextField
             label={t('route.windows')}

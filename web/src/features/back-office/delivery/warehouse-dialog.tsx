@@ -12,6 +12,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
+import { TimeField } from '../time-field.tsx'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { type Delivery, type Question, useSaveWarehouse, type Warehouse, type WarehouseBody } from './delivery.api.ts'
 import { DraftEffect } from './draft-effect.tsx'
@@ -128,14 +129,12 @@ export function WarehouseDialog({ warehouse, delivery, question, onClose }: Prop
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            type="time"
+          <TimeField
             required
             label={t('warehouse.cutoff')}
             helperText={t('warehouse.cutoffHint')}
             value={form.cutoff}
-            onChange={({ target }) => put({ cutoff: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={(cutoff) => put({ cutoff })}
           />
         </Box>
         <WeekdaysField label={t('warehouse.weekdays')} value={form.weekdays} onChange={(weekdays) => put({ weekdays })} />

@@ -11,6 +11,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { TimeField } from '../time-field.tsx'
 import { schedulesQuery, useAddSchedule, useChangeSchedule } from './schedules.api.ts'
 
 /** `importId`: the import to be repeated; `schedule`: the one to be changed. */
@@ -93,14 +94,12 @@ export function ScheduleDialog({ onClose, importId, schedule }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          <TextField
+          <TimeField
             required
-            type="time"
             label={t('schedules.time')}
             helperText={t(every === 'hour' ? 'schedules.minutes' : 'schedules.zone')}
             value={time}
-            onChange={({ target }) => setDraft({ ...draft, time: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={(typed) => setDraft({ ...draft, time: typed })}
           />
         </Box>
       </DialogForm>

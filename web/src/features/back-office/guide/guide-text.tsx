@@ -23,7 +23,7 @@ const PICTURE = { width: 1280, height: 800 }
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'heading')
     return (
-      <Typography component="h2" variant="h5" sx={{ mt: 6 }}>
+      <Typography variant="h2" sx={{ mt: 6 }}>
         {block.text}
       </Typography>
     )
