@@ -6,11 +6,13 @@ const RAW_KEY = String.raw`^(?:[a-z][A-Za-z0-9-]*:)?[a-z][A-Za-z0-9]*(?:\.[a-z][
 
 /** How a text of the screen that is not translated is told of. */
 export const RUSSIAN = 'Russian: '
+/** The same of a text that is missing. */
+export const RAW = 'raw key: '
 
 /** Runs in the page: what is wrong with the screen as it stands. */
 export async function lookAt(page: Page, { isRussian }: { isRussian: boolean }): Promise<string[]> {
   return page.evaluate(
-    async ({ rawKey, russian, prefix }) => {
+    async ({ rawKey, raw, russian, prefix }) => {
       const { axe: here } = window as unknown as { axe: typeof axe }
       const exclude = [['#root[aria-hidden="true"]']]
       const { violations } = await here.run({ exclude }, { resultTypes: ['violations'], preload: false })
@@ -23,7 +25,7 @@ export async function lookAt(page: Page, { isRussian }: { isRussian: boolean }):
         const text = node.textContent?.trim() ?? ''
         const parent = node.parentElement
         if (!parent || text === '' || parent.closest('script, style, noscript, code, input, textarea')) continue
-        if (isRaw.test(text)) found.push(`raw key: ${text}`)
+        if (isRaw.test(text)) found.push(raw + text)
         if (/undefined|NaN|\[object/.test(text)) found.push(`broken text: ${text.slice(0, 80)}`)
         // Names and texts of the seller stay as they were written; words of the screen itself stand in these.
         const ownWords = 'button, label, legend, th, h1, h2, [role=tab], [role=tooltip], .MuiFormHelperText-root'
@@ -38,6 +40,6 @@ export async function lookAt(page: Page, { isRussian }: { isRussian: boolean }):
       if ((main?.innerText.trim().length ?? 0) < 40) found.push('the screen says nothing')
       return [...new Set(found)]
     },
-    { rawKey: RAW_KEY, russian: isRussian, prefix: RUSSIAN },
+    { rawKey: RAW_KEY, raw: RAW, russian: isRussian, prefix: RUSSIAN },
   )
 }
