@@ -1,6 +1,7 @@
 import type { UnderstoodPart } from '@vitrina/contract/catalogue/interpretation'
 import type { DocumentFacts } from './engine/read-documents.ts'
 import type { SearchRequest, SearchResult, SuggestRequest } from './engine/search-types.ts'
+import type { Segment } from './engine/segment.ts'
 import type { Meaning } from './understanding/meanings.ts'
 
 /** The meaning of the text: filters its words stand for, and an amount. */
@@ -43,6 +44,8 @@ export type CatalogueSearch = {
   suggest: (request: Omit<SuggestRequest, 'synonyms' | 'readings' | 'columns'>) => Promise<Suggested>
   /** Lookups of words and goods for matching a list; all of it is in memory. */
   lookup: CatalogueLookup
+  /** Gives the segments of the index now and whenever others take their place, for a thread that shares their memory; the function returned ends that. */
+  share: (use: (segments: readonly Segment[]) => void) => Promise<() => void>
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>
   close: () => Promise<void>

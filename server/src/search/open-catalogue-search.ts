@@ -3,11 +3,11 @@ import type { Context } from '#platform/context'
 import { openPool } from '#platform/database/db'
 import { databaseAddress } from '#platform/database/open-database'
 import { limitHeapGrowth, releaseMemory } from '#platform/process/release-memory'
-import { factsOf, frequenciesOf, idsWithTerm, termsSpelled } from './engine/read-documents.ts'
 import { searchInBackground } from './engine/search-in-background.ts'
 import { searchInThread } from './engine/search-in-thread.ts'
 import { searchOnWorkers } from './engine/search-on-workers.ts'
 import type { Segment } from './engine/segment.ts'
+import { lookupIn, searchRead } from './goods-search.ts'
 import { buildIndex } from './index/build-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { hasMoreThan, readOrigin } from './index/documents.queries.ts'
@@ -19,7 +19,7 @@ import { nameCache } from './name-cache.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { rankingRuleCache } from './ranking-rules/ranking-rule-cache.ts'
 import { withWishes } from './ranking-rules/wishes-of.ts'
-import { NO_MEANING, queryReader } from './understanding/query-reader.ts'
+import { queryReader } from './understanding/query-reader.ts'
 import { synonymCache } from './synonyms/synonym-cache.ts'
 import { synonymsIn } from './synonyms/read-synonyms.ts'
 
@@ -70,6 +70,7 @@ export async function openCatalogueSearch(
   const aside = searchInBackground()
   let isLarge = false
   let current: Segment[] = []
+  const sharing = new Set<(segments: readonly Segment[]) => void>()
   const use = (segments: Segment[]) => {
     current = segments
     // A catalogue that has grown moves to a thread of its own with its next generation.
@@ -79,6 +80,7 @@ export async function openCatalogueSearch(
     }
     searchers.use(segments)
     aside.use(segments)
+    for (const useToo of sharing) useToo(segments)
     names.clear()
     suggestions.clear()
   }
@@ -94,16 +96,10 @@ export async function openCatalogueSearch(
   }
 
   return {
-    search: async (request, { isPatient = false } = {}) => {
-      const engine = isPatient ? aside : searchers
-      if (!request.text) return { ...(await engine.search(request)), ...NO_MEANING }
+    search: async (question, { isPatient = false } = {}) => {
       // The order of a list's matches is not the seller's to change.
-      const wished = isPatient ? request : withWishes(request, await rules())
-      const query = { ...wished, synonyms: synonymsIn(await synonyms(), request.text) }
-      if (request.isLiteral) return { ...(await engine.search(query)), ...NO_MEANING }
-      const { readings, describe } = await reader.read(request.text)
-      const found = await engine.search({ ...query, readings })
-      return { ...found, ...describe(found.interpreted.reading) }
+      const wished = isPatient || !question.text ? question : withWishes(question, await rules())
+      return searchRead(isPatient ? aside : searchers, wished, { reader, synonyms })
     },
     suggest: async (query) => {
       const { text, limit, owned = [] } = query
@@ -118,13 +114,11 @@ export async function openCatalogueSearch(
       // Results of a company's own codes are not cached.
       return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.ranking, request.synonyms, version]), find)
     },
-    lookup: {
-      meaningsOf: reader.meaningsOf,
-      frequenciesOf: async (terms) => frequenciesOf(current, terms),
-      termsSpelled: async (spellings) => spellings.map((places) => termsSpelled(current, places)),
-      idsWithTerms: async (terms, most) => terms.map((term) => idsWithTerm(current, term, most)),
-      overlapping: (terms, limit) => aside.overlap({ terms: [...terms], limit }),
-      factsOf: async (ids) => factsOf(current, ids),
+    lookup: lookupIn({ segments: () => current, engine: aside, reader }),
+    share: async (useToo) => {
+      sharing.add(useToo)
+      useToo(current)
+      return () => void sharing.delete(useToo)
     },
     status: async () => {
       const { position, docs, generation } = follower.status

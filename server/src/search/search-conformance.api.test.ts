@@ -18,7 +18,7 @@ const CHANGES = 10_000
 let store: Awaited<ReturnType<typeof startDemoGoods>>
 let requests: SearchRequest[]
 let byHand: Awaited<ReturnType<typeof countByHand>>
-type Engine = Omit<CatalogueSearch, 'lookup'>
+type Engine = Omit<CatalogueSearch, 'lookup' | 'share'>
 const engines: Record<string, Engine> = {}
 
 beforeAll(async () => {

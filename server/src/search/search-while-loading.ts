@@ -83,11 +83,12 @@ export class SearchWhileLoading {
       overlapping: async (terms, limit) => (await this.#start()).lookup.overlapping(terms, limit),
       factsOf: async (ids) => (await this.#start()).lookup.factsOf(ids),
     },
+    share: async (use) => (await this.#start()).share(use),
     status: async () => ({ ...(await this.#ask().status()), isReady: false }),
     close: () => this.close(),
   }
 
-  async #answer<T>(request: { text?: string }, ask: (engine: Omit<CatalogueSearch, 'lookup'>) => Promise<T>): Promise<T> {
+  async #answer<T>(request: { text?: string }, ask: (engine: Omit<CatalogueSearch, 'lookup' | 'share'>) => Promise<T>): Promise<T> {
     try {
       const oracle = this.#ask()
       if (await oracle.canAnswer(request)) return await ask(oracle)

@@ -1,24 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { type Matcher, openMatcher } from './matching/matcher.ts'
 
 /** Imports this server works on beside the requests it answers. */
 export type ImportWork = {
   catalogue: Catalogue
+  match: Matcher['match']
   /** The server is about to stop: work is left where another can go on. */
   isClosing: () => boolean
   track: (work: Promise<void>) => void
 }
 
+/** The first list shall be matched as fast as any other. */
+function prepareBeforeReady(app: FastifyInstance, matcher: Matcher, isClosing: () => boolean): void {
+  let preparing: Promise<void> | null = null
+  let isPrepared = false
+  const prepare = () => {
+    preparing ??= matcher.prepare().then(
+      () => {
+        isPrepared = true
+      },
+      (error: unknown) => {
+        preparing = null
+        if (!isClosing()) app.log.error({ err: error }, 'the matching of lists did not begin; the next check tries again')
+      },
+    )
+  }
+  app.addHook('onListen', () => {
+    prepare()
+    app.health.require('the matching of lists', () => {
+      prepare()
+      return isPrepared
+    })
+  })
+}
+
 /** Closing waits for the work under way, which stops at its next slice. */
 export function openImportWork(app: FastifyInstance, catalogue: Catalogue): ImportWork {
+  const matcher = openMatcher(app.ctx, catalogue)
   const underWay = new Set<Promise<void>>()
   let isClosing = false
+  prepareBeforeReady(app, matcher, () => isClosing)
   app.addHook('preClose', async () => {
     isClosing = true
     await Promise.allSettled(underWay)
   })
+  app.addHook('onClose', () => matcher.close())
   return {
     catalogue,
+    match: matcher.match,
     isClosing: () => isClosing,
     track: (work) => {
       const ended = work

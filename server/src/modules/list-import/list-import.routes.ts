@@ -37,7 +37,7 @@ export async function listImportRoutes(app: FastifyInstance, { catalogue }: { ca
   serve(app, importJobsApi.makeCustomProducts, ({ params, body }, { ctx, actor }) =>
     makeCustomProducts(ctx, actor, { work, id: params.id, positions: body.positions }),
   )
-  serve(app, matchTextsApi.match, ({ body }, { ctx, actor }) => matchTexts(ctx, actor, { catalogue, texts: body.texts }))
+  serve(app, matchTextsApi.match, ({ body }, { ctx, actor }) => matchTexts(ctx, actor, { work, texts: body.texts }))
   serve(app, importJobsApi.cancel, ({ params }, { ctx, actor }) => cancelImport(ctx, actor, params.id))
 
   serve(app, unmatchedTextsApi.list, ({ query }, { ctx }) => listUnmatchedTexts(ctx, query))

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { readViewer } from '#modules/prices/read-viewer'
+import { readViewer, searchViewer } from '#modules/prices/read-viewer'
 import { withinBudget } from './import-budget.ts'
 import type { ImportWork } from './import-work.ts'
 import { changeJob, finishMatching, releaseLease, renewLease, takeLease } from './jobs.queries.ts'
@@ -10,7 +10,7 @@ import { noteUnmatched } from './unmatched-texts.queries.ts'
 import { type MatchedLine, saveMatched } from './lines.queries.ts'
 import { amountOf, amountReadingsOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
-import { type LineMatch, matchLines } from './matching/match-lines.ts'
+import type { LineMatch } from './matching/match-lines.ts'
 import { linesInTurn } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
 
@@ -48,14 +48,14 @@ async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): 
   if (!job) return
   const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
   const lines = await linesInTurn(job.sheets, job.mapping)
-  const viewer = await readViewer(ctx, actor)
+  const viewer = searchViewer(await readViewer(ctx, actor))
   let { lease } = job
   for (let from = job.doneCount; from < lines.length; from += SLICE) {
     if (work.isClosing()) return void (await releaseLease(ctx, id, lease))
     if (from > job.doneCount && performance.now() > deadline) return endMatching(ctx, { id, lease, isPartial: true })
     const some = lines.slice(from, from + SLICE)
     const texts = some.map((line) => ({ ...line, matchKey: matchKeyOf(line) }))
-    const matches = await matchLines(ctx, actor, { catalogue: work.catalogue, viewer, lines: texts })
+    const matches = await work.match({ companyId: actor.user?.companyId ?? null, viewer, lines: texts })
     const matched = some.flatMap((line, at) => (matches[at] ? foundFor(from + at, line, matches[at]) : []))
     const current = lease
     const renewed = await inTransaction(ctx, async (tx) => {

@@ -4,12 +4,11 @@ import type { Output } from '@vitrina/contract/endpoint'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { makeCards } from '#modules/catalogue/products/show-cards'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { readViewer } from '#modules/prices/read-viewer'
+import { readViewer, searchViewer } from '#modules/prices/read-viewer'
 import { withinBudget } from './import-budget.ts'
+import type { ImportWork } from './import-work.ts'
 import { amountOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
-import { matchLines } from './matching/match-lines.ts'
 import { readFreeLine } from './reading/lines/read-line.rules.ts'
 import { reasonText } from './reason-text.ts'
 
@@ -19,7 +18,7 @@ type Matched = Output<typeof matchTextsApi.match>
 export async function matchTexts(
   ctx: Context,
   actor: Actor,
-  { catalogue, texts }: { catalogue: Catalogue; texts: readonly string[] },
+  { work: { catalogue, match }, texts }: { work: ImportWork; texts: readonly string[] },
 ): Promise<Matched> {
   return withinBudget(
     ctx,
@@ -31,7 +30,7 @@ export async function matchTexts(
         const line = readFreeLine(text)
         return { ...line, matchKey: matchKeyOf(line) }
       })
-      const matches = await matchLines(ctx, actor, { catalogue, viewer, lines })
+      const matches = await match({ companyId: actor.user?.companyId ?? null, viewer: searchViewer(viewer), lines })
       const reference = await catalogue.reference()
       const ids = [...new Set(matches.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
       const cards = await makeCards(ctx, actor, { viewer, catalogue, reference, ids, shownStocks: 0, isGlance: true })

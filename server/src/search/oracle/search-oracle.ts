@@ -16,7 +16,7 @@ import { catchUpTerms } from './write-terms.ts'
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
 const AT_ONCE = 5_000
 
-export type SearchOracle = Omit<CatalogueSearch, 'lookup'> & {
+export type SearchOracle = Omit<CatalogueSearch, 'lookup' | 'share'> & {
   /** Conditions can always be answered; words only when their terms are written. */
   canAnswer: (request: { text?: string }) => Promise<boolean>
 }

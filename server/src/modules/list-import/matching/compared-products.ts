@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#platform/context'
 import type { CatalogueLookup } from '#search/catalogue-search'
-import type { CatalogueReference } from '#modules/catalogue/catalogue-reference'
 import type { ComparedProduct } from './compare-line.ts'
+import type { GoodsNames } from './goods-names.ts'
 import { listNames } from './goods.queries.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -16,10 +16,7 @@ export type ComparedProducts = {
 /** Names read at a stretch. */
 const AT_ONCE = 100
 
-export function comparedProducts(
-  ctx: Context,
-  { lookup, reference }: { lookup: CatalogueLookup; reference: CatalogueReference },
-): ComparedProducts {
+export function comparedProducts(ctx: Context, { lookup, names }: { lookup: CatalogueLookup; names: GoodsNames }): ComparedProducts {
   const known = new Map<number, ComparedProduct>()
   let wanted = new Set<number>()
   let loading: Promise<void> | null = null
@@ -33,8 +30,8 @@ export function comparedProducts(
       const own = facts.get(id)
       if (!own) continue
       if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
-      const brand = reference.brandById.get(own.columns.brand ?? 0)?.name ?? ''
-      const series = reference.seriesById.get(own.columns.series ?? 0)?.name ?? ''
+      const brand = names.brandById.get(own.columns.brand ?? 0)?.name ?? ''
+      const series = names.seriesById.get(own.columns.series ?? 0)?.name ?? ''
       known.set(id, { id, facts: own, ...namedBy(name, [brand, series]) })
     }
   }

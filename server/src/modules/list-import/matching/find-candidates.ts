@@ -1,8 +1,7 @@
-import type { CatalogueSearch } from '#search/catalogue-search'
+import type { GoodsSearch } from '#search/goods-search'
 import { piecesOf } from '#search/engine/normalise/tokenise'
-import type { SearchRequest } from '#search/engine/search-types'
+import type { SearchRequest, Viewer } from '#search/engine/search-types'
 import type { Meaning } from '#search/understanding/meanings'
-import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 
 const LONGEST = 200
 /** As many are looked at more closely; of more that fit the line equally a person has to choose anyway. */
@@ -34,8 +33,8 @@ function conditionsOf(parts: Meaning['parts']): Pick<SearchRequest, 'columns' | 
 
 const termsOf = (text: string) => piecesOf(text).flatMap(({ terms, compact }) => (compact ? [...terms, compact] : terms))
 
-export function candidateSearch(engine: CatalogueSearch, viewer: PriceViewer): CandidateSearch {
-  const common = { viewer: searchViewer(viewer), sort: 'relevance', offset: 0, limit: FOUND, withFacets: false } as const
+export function candidateSearch(engine: GoodsSearch, viewer: Viewer): CandidateSearch {
+  const common = { viewer, sort: 'relevance', offset: 0, limit: FOUND, withFacets: false } as const
   const patient = { isPatient: true }
   const having = async (parts: Meaning['parts']) => (await engine.search({ ...common, ...conditionsOf(parts) }, patient)).ids
   const meant = async ({ parts }: Meaning) => {

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MatchStep } from '@vitrina/contract/list-import/import-jobs'
-import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { CatalogueLookup } from '#search/catalogue-search'
 import { compactOf } from '#search/engine/normalise/tokenise'
@@ -63,8 +62,7 @@ const spellingsOf = (code: string) => [code, ...zeroForms(code)].map(compactOf).
 /** Codes of all lines in a few statements: the company's own, ours, then look-alikes, then codes inside the names. */
 export async function findCodes(
   ctx: Context,
-  { user }: Actor,
-  { lookup, lines }: { lookup: CatalogueLookup; lines: readonly LineToMatch[] },
+  { companyId, lookup, lines }: { companyId: number | null; lookup: CatalogueLookup; lines: readonly LineToMatch[] },
 ): Promise<(line: LineToMatch) => CodeHit | null> {
   const byLine = new Map<LineToMatch, LineCodes>()
   const exact = new Set<string>()
@@ -77,7 +75,7 @@ export async function findCodes(
     for (const code of codes.whole) {
       for (const form of [...exactForms(code), ...zeroForms(code)]) exact.add(form)
       for (const compact of spellingsOf(code)) compacts.add(compact)
-      if (user?.companyId) for (const { compact } of formsTyped(code)) owned.add(compact)
+      if (companyId !== null) for (const { compact } of formsTyped(code)) owned.add(compact)
       if (isOneChunk(code)) single.add(compactOf(code))
     }
     for (const { code, compact } of codes.inside) {
@@ -90,7 +88,7 @@ export async function findCodes(
   await eachInTurn(byLine.values(), ({ inside }) => {
     for (const { code, compact } of inside) if (byTerm.has(compact)) for (const form of exactForms(code)) exact.add(form)
   })
-  const own = user?.companyId ? await findCustomerCodes(ctx, { companyId: user.companyId, compact: [...owned] }) : []
+  const own = companyId === null ? [] : await findCustomerCodes(ctx, { companyId, compact: [...owned] })
   const byCode = new Map<string, ProductCodes[]>()
   for (const product of await findByCodes(ctx, [...exact]))
     for (const code of [product.article, product.manufacturerCode, product.ean])

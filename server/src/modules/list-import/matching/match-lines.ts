@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MAX_CANDIDATES } from '@vitrina/contract/list-import/list-import.rules'
-import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import type { PriceViewer } from '#modules/prices/read-viewer'
+import type { GoodsSearch } from '#search/goods-search'
+import type { Viewer } from '#search/engine/search-types'
 import { findChoices, findChoicesOfOthers } from '../choices.queries.ts'
 import { findAnswers } from '../unmatched-texts.queries.ts'
 import { cleanText, withoutShortSeries } from './clean-text.rules.ts'
@@ -17,6 +16,7 @@ import { type Decision, decideByCode, needsWords } from './decide-line.rules.ts'
 import { differences } from './differences.ts'
 import { type CandidateSearch, candidateSearch } from './find-candidates.ts'
 import { type CodeHit, findCodes } from './find-codes.ts'
+import type { GoodsNames } from './goods-names.ts'
 import { lineReader } from './read-line.ts'
 import { layoutFixer } from './fix-layout.ts'
 import { isAmountClear } from '../reading/readings.rules.ts'
@@ -31,8 +31,6 @@ export type LineMatch = Decision & {
   /** The company's own product that was chosen for the same text before. */
   customProductId: number | null
 }
-
-type Progress = { done: number; total: number }
 
 /** Few, so that lists of several visitors take turns. */
 const AT_ONCE = 16
@@ -51,41 +49,29 @@ type Tools = {
   differenceOf: DescribeDifference
 }
 
+/** What is looked for and for whom. */
+export type MatchQuestion = { companyId: number | null; viewer: Viewer; lines: readonly LineToMatch[] }
+
 /** Products for the lines of a list, each with its reason; the ladder of the domain: codes, earlier choices, features, names, words. */
 export async function matchLines(
   ctx: Context,
-  actor: Actor,
-  {
-    catalogue,
-    viewer,
-    lines,
-    signal,
-    onProgress,
-  }: {
-    catalogue: Catalogue
-    viewer: PriceViewer
-    lines: readonly LineToMatch[]
-    signal?: AbortSignal
-    onProgress?: (progress: Progress, matched: readonly LineMatch[]) => void
-  },
+  { companyId, viewer, lines }: MatchQuestion,
+  { engine, names }: { engine: GoodsSearch; names: GoodsNames },
 ): Promise<LineMatch[]> {
-  const engine = await catalogue.search()
-  const reference = await catalogue.reference()
   const { lookup } = engine
-  const products = comparedProducts(ctx, { lookup, reference })
+  const products = comparedProducts(ctx, { lookup, names })
   const tools = {
     inTurn: inTurns(),
     relaid: layoutFixer(lookup),
     search: candidateSearch(engine, viewer),
     products,
     read: lineReader(lookup),
-    differenceOf: differences(products, reference),
+    differenceOf: differences(products, names),
   }
-  const hitOf = await findCodes(ctx, actor, { lookup, lines })
-  const remembered = await earlierChoices(ctx, actor, lines)
+  const hitOf = await findCodes(ctx, { companyId, lookup, lines })
+  const remembered = await earlierChoices(ctx, companyId, lines)
   const matches: LineMatch[] = []
   for (let at = 0; at < lines.length; at += AT_ONCE) {
-    signal?.throwIfAborted()
     const some = await Promise.all(
       lines.slice(at, at + AT_ONCE).map(async (line) => {
         const hit = await tools.inTurn(() => hitOf(line))
@@ -93,15 +79,13 @@ export async function matchLines(
       }),
     )
     matches.push(...some)
-    onProgress?.({ done: matches.length, total: lines.length }, some)
     await nextTurn()
   }
   return matches
 }
 
 /** Earlier choices for the same texts: those of the company and the seller's answers are taken, those of other companies offered. */
-async function earlierChoices(ctx: Context, { user }: Actor, lines: readonly LineToMatch[]) {
-  const companyId = user?.companyId ?? null
+async function earlierChoices(ctx: Context, companyId: number | null, lines: readonly LineToMatch[]) {
   const keys = [...new Set(lines.map(({ matchKey }) => matchKey).filter(Boolean))]
   const own = companyId === null ? null : await findChoices(ctx, companyId, keys)
   const answers = await findAnswers(ctx, keys)
