@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
-/** What a thread is told, or asked under an id. */
+/** Tells the thread, or asks it under an id. */
 type Message<Question, Told> = { told: Told } | { id: number; question: Question }
 type Answered<Answer> = { id: number; answer: Answer } | { id: number; error: Error }
 

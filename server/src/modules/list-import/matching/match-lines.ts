@@ -49,7 +49,7 @@ type Tools = {
   differenceOf: DescribeDifference
 }
 
-/** What is looked for and for whom. */
+/** The lines of a list, and the buyer they are matched for. */
 export type MatchQuestion = { companyId: number | null; viewer: Viewer; lines: readonly LineToMatch[] }
 
 /** Products for the lines of a list, each with its reason; the ladder of the domain: codes, earlier choices, features, names, words. */
