@@ -3,6 +3,7 @@ import { type BuildOptions, defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite.contract.ts'
 import { stylesKept } from './vite.first-view.ts'
 import { iconsOneByOne, isIcon } from './vite.icons.ts'
+import { leftOut } from './vite.left-out.ts'
 
 /** Libraries of every screen, in one file that changes only with them. */
 const FRAME = [
@@ -10,7 +11,6 @@ const FRAME = [
   /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query)\//,
   /node_modules\/(@emotion\/[^/]+|stylis|@mui\/(system|styled-engine|private-theming))\//,
   /node_modules\/@mui\/material\/(styles|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|Link|SvgIcon|Typography)\//,
-  /node_modules\/i18next\//,
 ]
 
 /** Files of the first paint are there before any screen is asked for, so that no screen lists them. */
@@ -45,7 +45,7 @@ const forBrowser: BuildOptions = {
 const forServer: BuildOptions = { ssr: 'src/server.tsx', target: 'node24', minify: false, copyPublicDir: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contractWithoutSchemas(), iconsOneByOne(), react(), ...(isSsrBuild ? [stylesKept()] : [])],
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), leftOut(), react(), ...(isSsrBuild ? [stylesKept()] : [])],
   build: isSsrBuild ? forServer : forBrowser,
   ...(isSsrBuild && { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },

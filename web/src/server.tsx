@@ -87,7 +87,7 @@ export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
   // An address that leads elsewhere matches no screen here.
   if (!isDrawn || router.state.matches.length === 0) return null
   const texts = queryClient.getQueryData(translationsQuery(language).queryKey) ?? {}
-  await takeWords(language, texts)
+  takeWords(language, texts)
   const markup = await markupOf(router, width)
   const drawn = { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
   queryClient.clear()

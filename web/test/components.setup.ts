@@ -1,16 +1,15 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import i18next from 'i18next'
 import { afterEach, vi } from 'vitest'
-import { startI18n } from '#i18n/i18n.ts'
+import { i18n, startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { resetStores } from '#lib/store.ts'
 
 // One page serves all files of a worker: its language is set up once.
-if (!i18next.isInitialized) {
+if (!i18n.isStarted) {
   const texts = Object.keys(import.meta.glob('../src/i18n/ru/*.json'))
   await startI18n('ru')
-  await i18next.loadNamespaces(texts.map((file) => file.replace(/^.*\/|\.json$/g, '')))
+  await i18n.loadNamespaces(texts.map((file) => file.replace(/^.*\/|\.json$/g, '')))
 }
 
 // Only for what hangs; a slow machine is no fault.

@@ -22,7 +22,7 @@ const themeOfBrowser = (language: Language) => themeIn(themeLocales[language])
 
 export function App({ router, themeOf = themeOfBrowser }: Props) {
   const { i18n } = useTranslation()
-  const theme = useMemo(() => themeOf(i18n.language as Language), [themeOf, i18n.language])
+  const theme = useMemo(() => themeOf(i18n.language), [themeOf, i18n.language])
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>

@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { Component, type ReactNode, Suspense } from 'react'
+import { i18n } from '#i18n/i18n.ts'
 import { reload } from '#ui/error-screens.tsx'
 import { ChunkLoadError } from '#ui/lazy-chunk.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -20,10 +20,10 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
   override componentDidCatch(error: unknown): void {
     if (!(error instanceof ChunkLoadError)) return
     showMessage({
-      text: i18next.t('errors:chunk.message'),
+      text: i18n.t('errors:chunk.message'),
       kind: 'error',
       duration: DURATION,
-      action: { label: i18next.t('retry'), run: reload },
+      action: { label: i18n.t('retry'), run: reload },
     })
   }
 

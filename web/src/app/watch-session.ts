@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import i18next from 'i18next'
 import { onTokenChangeInOtherTab } from '#api/session.ts'
 import { onUnauthorised } from '#api/unauthorised.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { logFailure } from '#lib/log.ts'
 import { becomeGuest, resumeAfterSignIn, isReturningUser } from '#parts/site/ended-session.ts'
 import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
@@ -13,9 +13,8 @@ const READING_MS = 8_000
 
 /** The first call of a page may be refused before its texts are loaded. */
 function notifyUser(why: 'ended' | 'uncovered'): void {
-  const show = () => showMessage({ text: i18next.t(`session.${why}`), duration: READING_MS })
-  if (i18next.isInitialized) show()
-  else i18next.on('initialized', show)
+  const show = () => showMessage({ text: i18n.t(`session.${why}`), duration: READING_MS })
+  i18n.onStart(show)
 }
 
 async function reloadUser(queries: QueryClient): Promise<void> {

@@ -1,6 +1,6 @@
 import { DAY_MS, formatDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import dayjs from 'dayjs'
-import i18next from 'i18next'
+import { i18n } from '#i18n/i18n.ts'
 import { weekdayName } from './weekday-name.ts'
 
 type Moment = string | number | Date
@@ -19,5 +19,5 @@ export const sellerToday = (): string => sellerDay(new Date())
 /** A day of the near future as people say it: «вт 17.11», with the year where it is not this one. */
 export function formatWeekday(day: string, today = sellerToday()): string {
   const date = formatDay(day)
-  return `${weekdayName(day, i18next.language)} ${day.slice(0, 4) === today.slice(0, 4) ? date.slice(0, 5) : date}`
+  return `${weekdayName(day, i18n.language)} ${day.slice(0, 4) === today.slice(0, 4) ? date.slice(0, 5) : date}`
 }

@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { type ComponentType, use } from 'react'
+import { i18n } from '#i18n/i18n.ts'
 
 /** Specification §9. */
 const TIMEOUT = 120_000
@@ -33,7 +33,7 @@ export function lazyChunk<P extends object, K extends string>(
 
   async function fetchChunk(): Promise<ComponentType<P>> {
     try {
-      const [module] = await withTimeout(Promise.all([load(), i18next.loadNamespaces(namespaces)]))
+      const [module] = await withTimeout(Promise.all([load(), i18n.loadNamespaces(namespaces)]))
       return module[name]
     } catch (cause) {
       // Not at once: React renders a failed component a second time before it gives up, and would retry for ever.

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from '#i18n/use-translation.tsx'
 import { mergeTranslations } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { currentLanguage } from '#lib/language.ts'
 import { infoQuery, settingsQuery, translationsQuery, userQuery } from '#parts/site/site.api.ts'
 import { setSiteName } from '#ui/use-document-title.ts'

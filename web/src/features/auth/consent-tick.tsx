@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Trans } from 'react-i18next'
+import { Trans } from '#i18n/trans.tsx'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LegalLink } from './legal-note.tsx'
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { ReactNode } from 'react'
-import { Trans } from 'react-i18next'
+import { Trans } from '#i18n/trans.tsx'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { Trans } from 'react-i18next'
+import { Trans } from '#i18n/trans.tsx'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { type Contact, formatContact } from './contact.params.ts'
 import { TextButton } from './text-button.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart/cart'
-import i18next from 'i18next'
 import { call } from '#api/call.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'
 import { toBatches } from '#parts/cart/cart-lines.api.ts'
 import { showError } from '#ui/messages.ts'
@@ -111,7 +111,7 @@ export function useActualiseCart() {
       queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, pricedAt: answer.pricedAt })
     },
     //
-    onError: () => showError({ message: i18next.t('product:price.notRefreshed') }),
+    onError: () => showError({ message: i18n.t('product:price.notRefreshed') }),
   })
 }
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buyerTextNames, eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import { cartApi, type CartTotals } from '@vitrina/contract/cart/cart'
 import { checkoutApi, type CheckoutOptions } from '@vitrina/contract/orders/checkout'
-import i18next from 'i18next'
 import { expect, test } from 'vitest'
+import { i18n } from '#i18n/i18n.ts'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { aCartLine } from '#parts/cart/cart-line.builder.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
@@ -145,7 +145,7 @@ test('every text a buyer may add is asked for and sent', async () => {
   const texts = eachBuyerText((name) => `Текст ${name}`)
   await user.click(line('Примечания'))
   for (const name of buyerTextNames)
-    await user.type(screen.getByRole('textbox', { name: i18next.t(`orders:buyerTexts.${name}.asked`) }), texts[name])
+    await user.type(screen.getByRole('textbox', { name: i18n.t(`orders:buyerTexts.${name}.asked`) }), texts[name])
   await user.click(consent())
   await user.click(order())
   await expect.poll(() => sent[0]?.body).toMatchObject(texts)

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#i18n/i18n.ts'
 import type { Entity } from './legal-entity-card.tsx'
 
 /** Plain text to paste into a contract or a letter. */
-export function requisitesText(entity: Entity, t: TFunction<'companies'>): string {
+export function requisitesText(entity: Entity, t: Translate): string {
   const { fullName, inn, kpp, ogrn, type, legalAddress, headName, headPost } = entity
   const account = entity.bankAccounts.find(({ isDefault }) => isDefault)
   const line = (name: string, value: string | null) => (value ? `${t(`entities.${name}`)}: ${value}` : '')

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { TFunction } from 'i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
 
 /** A dialog needs a name while its text is loading. */
-export function overlayTitle(error: Error | null, t: TFunction<'content'>): string {
+export function overlayTitle(error: Error | null, t: Translate): string {
   if (!error) return t('overlay.loading')
   return t(isMissing(error) ? 'overlay.notFound.title' : 'overlay.failed.title')
 }

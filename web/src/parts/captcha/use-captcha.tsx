@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { captchaApi } from '@vitrina/contract/captcha'
-import type { Language } from '@vitrina/contract/languages'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
@@ -53,7 +52,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
         <YandexCaptcha
           key={round}
           siteKey={key}
-          language={i18n.language as Language}
+          language={i18n.language}
           onToken={(clickedToken) => {
             clicked.current = clickedToken
             if (clickedToken) setProblem(null)

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart/cart'
-import i18next from 'i18next'
 import { call } from '#api/call.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { showError, showMessage } from '#ui/messages.ts'
 
@@ -20,7 +20,7 @@ export function useAddCustomProduct() {
     onSuccess: ({ items }, { name }) => {
       const refusal = items.find(({ status }) => status === 'error')
       if (refusal) return showError({ message: refusal.message ?? '' })
-      showMessage({ text: i18next.t('product:own.inCart', { name }), kind: 'success' })
+      showMessage({ text: i18n.t('product:own.inCart', { name }), kind: 'success' })
       return queries.invalidateQueries({ queryKey: ['cart'] })
     },
   })

@@ -1,9 +1,9 @@
 import { MutationObserver, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type CartAmounts, cartApi } from '@vitrina/contract/cart/cart'
 import type { Answer } from '@vitrina/contract/endpoint'
-import i18next from 'i18next'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { showError, showMessage } from '#ui/messages.ts'
 import { createAmountsQueue } from './amounts-queue.ts'
 
@@ -43,7 +43,7 @@ const confirm = (queries: QueryClient, { version, totals }: Change): void => {
 }
 
 async function offerUndo(queries: QueryClient, deletionToken: string): Promise<void> {
-  await i18next.loadNamespaces('cart')
+  await i18n.loadNamespaces(['cart'])
   const restore = () =>
     new MutationObserver(queries, {
       mutationFn: () => call(cartApi.restore, { body: { deletionToken } }),
@@ -53,9 +53,9 @@ async function offerUndo(queries: QueryClient, deletionToken: string): Promise<v
       // The message bar has shown it already.
       .catch(() => undefined)
   showMessage({
-    text: i18next.t('cart:removed'),
+    text: i18n.t('cart:removed'),
     duration: UNDO_MS,
-    action: { label: i18next.t('cart:undo'), run: () => void restore() },
+    action: { label: i18n.t('cart:undo'), run: () => void restore() },
   })
 }
 

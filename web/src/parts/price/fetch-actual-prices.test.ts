@@ -1,15 +1,10 @@
-import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import product from '#i18n/ru/product.json' with { type: 'json' }
+import { i18n } from '#i18n/i18n.ts'
 import { closeMessage, shownMessage } from '#ui/messages.ts'
 import { fetchActualPrices, type PriceSource } from './fetch-actual-prices.ts'
 
-const prices = i18next.createInstance()
-beforeAll(() => prices.init({ lng: 'ru', resources: { ru: { product } } }))
-beforeEach(() => {
-  vi.spyOn(i18next, 't').mockImplementation(prices.t)
-  closeMessage()
-})
+beforeAll(() => i18n.loadNamespaces(['product']))
+beforeEach(closeMessage)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { type ActualPrice, PRICE_ACTUALISATION_MS, pricesApi } from '@vitrina/contract/prices/prices'
-import i18next from 'i18next'
 import { call } from '#api/call.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { showError } from '#ui/messages.ts'
 import { withProgress } from '#ui/progress.ts'
 
@@ -28,7 +28,7 @@ export async function fetchActualPrices({ items, source, signal }: PriceRequest)
   } catch (error) {
     // after leaving the screen nothing is shown. The price stays as it was.
     const isLateList = timeout.aborted && source === 'catalog'
-    if (!signal.aborted) showError({ message: i18next.t(isLateList ? 'product:price.timeout' : 'product:price.notActualised') })
+    if (!signal.aborted) showError({ message: i18n.t(isLateList ? 'product:price.timeout' : 'product:price.notActualised') })
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { i18n } from '#i18n/i18n.ts'
 import { copyText } from '#lib/copy-text.ts'
 import { showMessage } from '#ui/messages.ts'
 
@@ -6,9 +6,9 @@ import { showMessage } from '#ui/messages.ts'
 export async function copyToClipboard(article: string): Promise<void> {
   try {
     await copyText(article)
-    showMessage({ text: i18next.t('product:article.copied', { article }) })
+    showMessage({ text: i18n.t('product:article.copied', { article }) })
   } catch {
     // Forbidden by the browser: the text can still be selected.
-    showMessage({ text: i18next.t('product:article.notCopied'), kind: 'error' })
+    showMessage({ text: i18n.t('product:article.notCopied'), kind: 'error' })
   }
 }

@@ -1,9 +1,9 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
-import i18next from 'i18next'
 import { useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { showError } from '#ui/messages.ts'
 
@@ -11,7 +11,7 @@ import { showError } from '#ui/messages.ts'
 export function showFailure(error: unknown): void {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401) return
-  showError({ ...(status && { status }), message: i18next.t('product:favourite.failed') })
+  showError({ ...(status && { status }), message: i18n.t('product:favourite.failed') })
 }
 
 /**

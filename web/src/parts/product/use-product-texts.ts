@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
+import type { Translate } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNeededOn } from '#parts/promise/destination.api.ts'
@@ -8,7 +8,7 @@ import { useNumber } from './use-number.ts'
 
 /** Texts and formatters of a product, and the day goods are needed on. A list gets them once for all its rows instead of a thousand times. */
 export type ProductTexts = {
-  t: TFunction<'product'>
+  t: Translate
   money: (value: number) => string
   number: (value: number) => string
   isWithVat: boolean

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Language } from '@vitrina/contract/languages'
 import { LOOK_COOKIE, NO_LOOK, widthOf, writeLook } from '@vitrina/contract/site/first-view.rules'
 import { useEffect } from 'react'
 import { userToken } from '#api/session.ts'
@@ -15,7 +14,7 @@ export function useLookCookie({ isNoticeDismissed }: { isNoticeDismissed: boolea
   const info = useSiteIfKnown()
   const user = useUser()
   const { data: cookie } = useQuery({ ...cookieQuery, enabled: false })
-  const language = i18n.language as Language
+  const language = i18n.language
   const regionId = info?.region?.id ?? null
   const hasAcceptedCookies = cookie?.accepted === true
   const isKnown = info !== undefined && cookie !== undefined && user === null

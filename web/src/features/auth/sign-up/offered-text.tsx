@@ -7,12 +7,12 @@ import { useFieldRules } from './use-field-rules.ts'
 
 /** Common answers to choose from; any other may be typed. */
 export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {
-  const { t } = useTranslation('auth')
+  const { t, i18n } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
   const { isShown, isRequired } = useFieldRules()(name)
   if (!isShown) return null
 
-  const offered = t(`signUp.offered.${name}`, { returnObjects: true }) as string[]
+  const offered = i18n.list(`auth:signUp.offered.${name}`)
   return (
     <Controller
       control={control}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Trans } from '#i18n/trans.tsx'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LegalNote } from '../legal-note.tsx'
 import { TextButton } from '../text-button.tsx'

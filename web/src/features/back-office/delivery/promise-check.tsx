@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { deliveryTypes } from '@vitrina/contract/orders/orders.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -48,7 +48,7 @@ export function PromiseCheck({ params, delivery: { regions, warehouses } }: Prop
         <ChoiceField
           label={t('check.region')}
           any={t('check.choose')}
-          all={regions.map(({ id, name }) => ({ id, text: inLanguage(name, i18n.language as Language) }))}
+          all={regions.map(({ id, name }) => ({ id, text: inLanguage(name, i18n.language) }))}
           chosen={params.region}
           onChange={(region) => go({ region, point: '' })}
         />

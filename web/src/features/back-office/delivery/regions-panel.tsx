@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Delivery, Question } from './delivery.api.ts'
@@ -26,7 +26,7 @@ export function RegionsPanel({ delivery, question }: Props) {
         {regions.map(({ id, name, isActive, isDefault, timezone, places }) => (
           <EntryRow
             key={id}
-            name={inLanguage(name, i18n.language as Language)}
+            name={inLanguage(name, i18n.language)}
             isActive={isActive}
             onOpen={() => setEdited(id)}
             lines={[

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -100,7 +100,7 @@ export function RouteDialog({ route, delivery, question, onClose }: Props) {
           <NamedOptionField
             isRequired
             label={t('route.region')}
-            options={delivery.regions.map(({ id: region, name }) => ({ id: region, name: inLanguage(name, i18n.language as Language) }))}
+            options={delivery.regions.map(({ id: region, name }) => ({ id: region, name: inLanguage(name, i18n.language) }))}
             value={form.regionId}
             onChange={(picked) => put({ regionId: chosen(picked) })}
           />

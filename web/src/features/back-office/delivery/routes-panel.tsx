@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -18,7 +18,7 @@ export function RoutesPanel({ delivery, question }: Props) {
   const { routes, regions, warehouses } = delivery
   const regionName = (id: number) => {
     const region = regions.find((one) => one.id === id)
-    return region ? inLanguage(region.name, i18n.language as Language) : ''
+    return region ? inLanguage(region.name, i18n.language) : ''
   }
   const warehouseName = (id: number) => warehouses.find((one) => one.id === id)?.name ?? ''
   return (

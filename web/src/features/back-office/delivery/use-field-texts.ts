@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
+import { inLanguage, type Localised } from '@vitrina/contract/languages'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Delivery, RegionBody } from './delivery.api.ts'
@@ -8,7 +8,7 @@ import { useWeekdaysText } from './weekdays-field.tsx'
 export function useFieldTexts({ regions, warehouses }: Delivery) {
   const { t, i18n } = useTranslation('stock-desk')
   const weekdaysText = useWeekdaysText()
-  const localised = (name: Localised) => inLanguage(name, i18n.language as Language)
+  const localised = (name: Localised) => inLanguage(name, i18n.language)
   const warehouseName = (id: unknown) => warehouses.find((one) => one.id === id)?.name ?? ''
   const places = (value: unknown) =>
     (value as RegionBody['places'])

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { shopTimezones } from '@vitrina/contract/setup/setup'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
@@ -107,7 +107,7 @@ export function WarehouseDialog({ warehouse, delivery, question, onClose }: Prop
           >
             {delivery.regions.map((region) => (
               <MenuItem key={region.id} value={region.id}>
-                {inLanguage(region.name, i18n.language as Language)}
+                {inLanguage(region.name, i18n.language)}
               </MenuItem>
             ))}
           </TextField>

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, sellerToday } from '#lib/dates.ts'
@@ -17,7 +17,7 @@ export function WarehousesPanel({ delivery, question }: Props) {
   const { warehouses, regions } = delivery
   const regionName = (id: number) => {
     const region = regions.find((one) => one.id === id)
-    return region ? inLanguage(region.name, i18n.language as Language) : ''
+    return region ? inLanguage(region.name, i18n.language) : ''
   }
   return (
     <>

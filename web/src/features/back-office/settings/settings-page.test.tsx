@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { settingsDeskApi, type ShownSettings } from '@vitrina/contract/site/settings-desk'
 import { siteConfig } from '@vitrina/contract/site/site.settings'
-import i18next from 'i18next'
 import { expect, test } from 'vitest'
+import { i18n } from '#i18n/i18n.ts'
 import { fakeServer, Refusal } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -82,7 +82,7 @@ test('[P-06] a company figure is hidden from individuals', async () => {
 test('every field, option and row has words', async () => {
   await open()
   await screen.findByLabelText('ИНН')
-  const has = (key: string) => i18next.exists(key, { ns: 'settings' })
+  const has = (key: string) => i18n.exists(`settings:${key}`)
   const missing = settingParts.flatMap(({ groups }) =>
     groups.flatMap(({ name, fields = [], matrix }) => [
       `groups.${name}`,
