@@ -30,7 +30,7 @@ export function SignUpContact() {
   })
   return (
     <>
-      <Typography>{t('signUp.contactText')}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('signUp.contactText')}</Typography>
       <DialogForm onSubmit={(event) => void submit(event)} submit={t('code.send')} isPending={step1.isPending}>
         <LoginField
           registered={form.register('login', { validate: (entered) => contactOf(entered) !== null || t('contact.wrong') })}
