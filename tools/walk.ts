@@ -6,11 +6,14 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SELLER_TIMEZONE } from '../contract/src/days/days.rules.ts'
 import { lookAt, RAW, RUSSIAN } from './walk/look-at.ts'
+import { type StoreScreen, storeScreens } from './walk/store-screens.ts'
 import { findChromium } from './test/find-chromium.ts'
 
 /**
  * Opens every section, tab, first entry and dialog of the back office as every role, and says what is wrong with a screen:
  * `node tools/walk.ts --origin=http://localhost:3000 --roles=admin,content --languages=ru,en,uz --pictures=/tmp/walk`.
+ * As `guest` and `buyer` it goes through the store instead, at every width and in both colour schemes:
+ * `node tools/walk.ts --roles=guest,buyer --widths=1440,390 --schemes=dark`.
  */
 const { values: given } = parseArgs({
   options: {
@@ -21,6 +24,9 @@ const { values: given } = parseArgs({
     only: { type: 'string', default: '' },
     pictures: { type: 'string', default: '' },
     dialogs: { type: 'boolean', default: false },
+    /** Of the store. */
+    widths: { type: 'string', default: '1920,1440,900,390' },
+    schemes: { type: 'string', default: 'light,dark' },
   },
 })
 const PASSWORD = 'Vitrina-2026'
@@ -37,24 +43,31 @@ type Walk = { role: string; language: string; page: Page; answers: string[] }
 const problems: string[] = []
 let screens = 0
 
-async function signedIn(browser: Browser, role: string, language: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: WIDE, locale: 'ru-RU', timezoneId: SELLER_TIMEZONE, reducedMotion: 'reduce' })
+const STORE_ROLES = ['guest', 'buyer']
+
+async function tokenOf(page: Page, role: string): Promise<string> {
+  if (role === 'guest') return ''
   const answer = await page.request.post(`${given.origin}/api/v2/user/sign-in`, {
     data: { login: `${role}@vitrina.test`, password: PASSWORD },
   })
-  const { authToken } = (await answer.json()) as { authToken: string }
+  return ((await answer.json()) as { authToken: string }).authToken
+}
+
+async function signedIn(browser: Browser, role: string, language: string): Promise<{ page: Page; headers: Record<string, string> }> {
+  const page = await browser.newPage({ viewport: WIDE, locale: 'ru-RU', timezoneId: SELLER_TIMEZONE, reducedMotion: 'reduce' })
+  const authToken = await tokenOf(page, role)
   const visitor = crypto.randomUUID()
   await page.request.post(`${given.origin}/api/v2/cookie/accept`, { headers: { 'user-uuid': visitor } })
   await page.addInitScript(
     ([token = '', uuid = '', chosen = '']) => {
-      sessionStorage.setItem('B2B_USER_TOKEN', token)
+      if (token) sessionStorage.setItem('B2B_USER_TOKEN', token)
       localStorage.setItem('B2B_USER_UUID', uuid)
       localStorage.setItem('B2B_LANGUAGE', chosen)
       localStorage.setItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT', '2026-01-01T00:00:00.000Z')
     },
     [authToken, visitor, language],
   )
-  return page
+  return { page, headers: { 'user-uuid': visitor, ...(authToken && { authorization: `Bearer ${authToken}` }) } }
 }
 
 async function settled(page: Page): Promise<void> {
@@ -169,8 +182,42 @@ async function listRooms(page: Page): Promise<Set<string>> {
   return rooms
 }
 
+/** Settings in the browser's storage hold from the next page on. */
+async function openStore(page: Page, { address, remembers = {} }: StoreScreen): Promise<void> {
+  await page.goto(given.origin)
+  await page.evaluate((all) => {
+    localStorage.removeItem('B2B_CATALOGUE_SETTINGS')
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
+  }, remembers)
+  await page.goto(given.origin + address)
+  await settled(page)
+}
+
+async function walkStore(walk: Walk, headers: Record<string, string>): Promise<void> {
+  const { page, role } = walk
+  const parts = given.only.split(',')
+  const all = await storeScreens({ request: page.request, origin: given.origin, headers }, role)
+  for (const one of all.filter(({ name }) => parts.some((part) => name.includes(part))))
+    for (const width of given.widths.split(',').map(Number)) {
+      try {
+        await page.setViewportSize({ width, height: width < 600 ? PHONE.height : WIDE.height })
+        await openStore(page, one)
+        for (const scheme of given.schemes.split(',') as ('light' | 'dark')[]) {
+          await page.emulateMedia({ colorScheme: scheme })
+          await page.waitForTimeout(100)
+          await look(walk, `${one.name} ${scheme}`)
+        }
+      } catch (error) {
+        problems.push(
+          `${role} ${walk.language} ${width} ${one.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        )
+        console.log(problems.at(-1))
+      }
+    }
+}
+
 async function walkAs(browser: Browser, role: string, language: string): Promise<void> {
-  const page = await signedIn(browser, role, language)
+  const { page, headers } = await signedIn(browser, role, language)
   const answers: string[] = []
   page.on('response', (answer) => {
     if (!answer.url().includes('/api/')) return
@@ -182,6 +229,10 @@ async function walkAs(browser: Browser, role: string, language: string): Promise
     )
   })
   const walk = { role, language, page, answers }
+  if (STORE_ROLES.includes(role)) {
+    await walkStore(walk, headers)
+    return page.close()
+  }
   await page.goto(`${given.origin}/back-office`)
   await settled(page)
   const done = new Set<string>()
