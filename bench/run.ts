@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** `npm run bench` runs all, `npm run bench -- search --products=20000` one of them with its own settings. */
 const BENCHES = [
   'calls',
+  'cart-scroll',
   'catalogue',
   'search',
   'quality',
