@@ -44,6 +44,7 @@ import { expirePickups, remindOfPickups } from '#modules/fulfilment/pickup/picku
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/fulfilment/reserve/reserve.jobs'
+import { purgeCustomerChanges } from '#modules/desk-search/desk-search.jobs'
 import { countBought, purgeOldChanges, writeSearchTerms } from '#search/search.jobs'
 import { mailOffer, purgeRemovedOffers, remindOfExpiringOffer } from '#modules/offers/offers.jobs'
 import { purgeVisitorDestinations } from '#modules/promise/promise.jobs'
@@ -70,6 +71,7 @@ const jobs: readonly Job[] = [
   purgeExpiredExports,
   sendDigests,
   purgeOldChanges,
+  purgeCustomerChanges,
   purgeOldSearches,
   writeSearchTerms,
   countBought,
@@ -126,6 +128,7 @@ const schedules: readonly Schedule[] = [
   { job: purgeExpiredExports, cron: '57 * * * *' },
   { job: sendDigests, cron: '5 * * * *' },
   { job: purgeOldChanges, cron: '47 * * * *' },
+  { job: purgeCustomerChanges, cron: '49 * * * *' },
   { job: purgeOldSearches, cron: '7 3 * * *' },
   { job: sumSalesDays, cron: '*/10 * * * *' },
   // Before old searches are deleted.

@@ -22,6 +22,19 @@ describe('a text of the staff search', () => {
     expect(readSearchText(typed).numbers.orders).toContain('ЗК-000123')
   })
 
+  test.each([
+    ['+7', true],
+    ['8 (9', true],
+    ['8 903 123-0001', true],
+    ['8 903', true],
+    ['8903', false],
+    ['8 123', false],
+    ['12 345,00', false],
+    ['+7 АВТ', false],
+  ])('written as only phones are: %s %s', (typed, isPhone) => {
+    expect(readSearchText(typed).isPhone).toBe(isPhone)
+  })
+
   test('letters of a number name its kind', () => {
     const { numbers } = readSearchText('от-45')
     expect(numbers).toEqual({ orders: ['от-45'], shipments: ['ОТ-000045'], returns: [] })

@@ -12,6 +12,8 @@ export type SearchText = {
   digits: string | null
   /** First digits of a phone, with and without the country's own. */
   phones: string[]
+  /** Written as only phones are: neither a code nor a number of a paper. */
+  isPhone: boolean
   /** First digits of an ИНН. */
   inn: string | null
   /** Kopecks. */
@@ -32,6 +34,8 @@ const LEAST_WORD = 3
 
 const LEGAL_FORMS = /(?<![\p{L}\d])(ооо|оао|зао|пао|нао|ао|ип|гуп|муп|фгуп|llc|ooo)(?![\p{L}\d])/giu
 const QUOTES = /["'«»„“”]/g
+/** «+7…» and «8 (9…»: digits behind the country, apart from it. */
+const PHONE = /^(\+\d|[78][\s-]*\(|[78][\s-]+9\d)[\d\s()-]*$/
 const NUMBER = /^(?:(\p{L}{2})[\s-]*|[№#]\s*)?(\d+)$/u
 
 const lookAlikes: Readonly<Record<string, string>> = { Z: 'З', K: 'К', O: 'О', T: 'Т', B: 'В' }
@@ -68,9 +72,12 @@ function sumOf(text: string): number | null {
   return Number(whole) * 100 + Number(kopecks.padEnd(2, '0'))
 }
 
+/** A name without the legal form, which is not what it is looked for by. */
+export const withoutLegalForm = (name: string): string => name.replace(QUOTES, ' ').replace(LEGAL_FORMS, ' ').replaceAll(/\s+/g, ' ').trim()
+
 function wordsOf(text: string): string | null {
   if (!/\p{L}/u.test(text) || NUMBER.test(text)) return null
-  const words = text.replace(QUOTES, ' ').replace(LEGAL_FORMS, ' ').replaceAll(/\s+/g, ' ').trim()
+  const words = withoutLegalForm(text)
   return words.length >= LEAST_WORD ? words : null
 }
 
@@ -85,6 +92,7 @@ export function readSearchText(typed: string): SearchText {
     numbers: numbersOf(text),
     digits: numbered === '' || letters !== undefined ? null : numbered.replace(/^0+(?=\d)/, ''),
     phones: phonesOf(text, digits),
+    isPhone: PHONE.test(text),
     inn: isPlain && digits.length >= LEAST_INN_DIGITS && digits.length <= MOST_INN_DIGITS ? digits : null,
     sum: sumOf(text),
     pickupCode: isPlain && digits.length === 6 ? digits : null,

@@ -12,3 +12,5 @@ export const kopecks = () => bigint({ mode: 'number' })
 export const quantity = () => numeric({ precision: 15, scale: 3, mode: 'number' })
 export const localisedText = () => jsonb().$type<Localised>()
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** The transaction a row was written in. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })

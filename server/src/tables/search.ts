@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { rankingActions, rankingTargets } from '@vitrina/contract/catalogue/ranking-rules'
 import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
-import { at, bigId, createdAt, id } from './columns.ts'
+import { at, bigId, createdAt, id, xid8 } from './columns.ts'
 import { companies } from './companies.ts'
 import { regions } from './sites.ts'
 import { users } from './users.ts'
 
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 /** Compared byte by byte, as the dictionary of the index is. */
 const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 

@@ -1,2 +1,3 @@
 /** For statements of other modules: which companies a member of staff sees. */
 export { isSeenByManager, isSeenCompany, seenByManager } from './seen-companies.queries.ts'
+export { isServed } from './seen-companies.rules.ts'

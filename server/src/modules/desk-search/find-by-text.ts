@@ -6,82 +6,85 @@ import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { isServed } from '#modules/companies/seen-companies'
 import { findProducts } from './find-products.ts'
-import { findCompanies, findPeople } from './found-customers.queries.ts'
+import type { CustomerFollower } from './customers/follow-customers.ts'
 import { findOrders } from './found-orders.queries.ts'
-import { findDocuments, findPayments, findPickups, findReturns, findShipments } from './found-papers.queries.ts'
-import { accountPhonesOf, patternOf } from './search-pattern.rules.ts'
-import { MOST_SHOWN } from './staff-scope.queries.ts'
+import { findPapers, type PaperKind, paperKinds, type PaperRow } from './found-papers.queries.ts'
+import { accountPhonesOf } from './search-pattern.rules.ts'
+import { MOST_READ, MOST_SHOWN } from './staff-scope.queries.ts'
 
 type Finds = Partial<Record<FoundKind, Found[]>>
 
 const plain = { note: '', sum: null, day: null, orderId: null, companyId: null, orderState: null, documentType: null }
 const dayOf = (at: string): string => sellerDay(new Date(at))
 
-type Paper = { id: number; number: string; orderId: number; companyId: number; company: string; sum: number; at: string }
-const showPaper = ({ id, number, orderId, companyId, company, sum, at }: Paper): Found => ({
+const showPaper = ({ kind, id, number, orderId, companyId, company, sum, type, day, at }: PaperRow): Found => ({
   ...plain,
   id,
   title: number,
   note: company,
   sum,
-  day: dayOf(at),
+  day: day ?? dayOf(at ?? ''),
   orderId,
   companyId,
+  documentType: kind === 'documents' ? type : null,
 })
 
-/** Papers and money: each statement is asked only where the text has the shape of its numbers. */
-async function findPapers(ctx: Context, { staffId, read, may }: Asked): Promise<Finds> {
+/** Papers and money are asked for only where the text has the shape of their numbers. */
+async function findPapersByShape(ctx: Context, { staffId, read, may }: Asked): Promise<Finds> {
   const { text, digits, numbers, sum, inn, pickupCode } = read
-  const written = digits === null ? [text] : [...new Set([text, digits])]
-  const hasFigure = /\d/.test(text)
-  const [documents, payments, shipments, pickups, returns] = await Promise.all([
-    may('documents') && hasFigure ? findDocuments(ctx, { staffId, numbers: written, sum }) : [],
-    may('payments') && hasFigure ? findPayments(ctx, { staffId, numbers: written, sum, inn }) : [],
-    may('shipments') && hasFigure ? findShipments(ctx, { staffId, numbers: numbers.shipments, text }) : [],
-    may('pickups') && pickupCode !== null ? findPickups(ctx, { staffId, code: pickupCode }) : [],
-    may('returns') && numbers.returns.length > 0 ? findReturns(ctx, { staffId, numbers: numbers.returns }) : [],
-  ])
-  return {
-    documents: documents.map(({ id, number, orderId, companyId, company, sum: total, type, day }) => ({
-      ...plain,
-      id,
-      title: number,
-      note: company,
-      sum: total,
-      day,
-      orderId,
-      companyId,
-      documentType: type,
-    })),
-    payments: payments.map(({ id, companyId, company, sum: paid, bankDocument, payer, at }) => ({
-      ...plain,
-      id,
-      title: bankDocument,
-      note: payer || company,
-      sum: paid,
-      day: dayOf(at),
-      companyId,
-    })),
-    shipments: shipments.map(showPaper),
-    pickups: pickups.map(showPaper),
-    returns: returns.map(showPaper),
+  const isShaped: Record<PaperKind, boolean> = {
+    pickups: pickupCode !== null,
+    documents: true,
+    payments: true,
+    shipments: true,
+    returns: numbers.returns.length > 0,
   }
+  const kinds = paperKinds.filter((kind) => may(kind) && isShaped[kind])
+  if (!/\d/.test(text) || (read.isPhone && sum === null) || kinds.length === 0) return {}
+  const rows = await findPapers(ctx, {
+    staffId,
+    kinds,
+    numbers: digits === null ? [text] : [...new Set([text, digits])],
+    sum,
+    inn,
+    text,
+    code: pickupCode,
+    shipments: numbers.shipments,
+    returns: numbers.returns,
+  })
+  return Object.fromEntries(kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).map(showPaper)]))
 }
 
 type Asked = { staffId: number | null; read: SearchText; may: (kind: FoundKind) => boolean }
 
+type Sources = { catalogue: Catalogue; customers: CustomerFollower }
+
+/** Companies and people of whom the person serves at least one. */
+async function findCustomers(customers: CustomerFollower, { staffId, read, may }: Asked) {
+  const { words, inn, phones } = read
+  const leadsToOrders = may('orders')
+  const asksCompanies = (may('companies') || leadsToOrders) && (words ?? inn) !== null
+  const asksPeople = (may('people') || leadsToOrders) && (words !== null || phones.length > 0)
+  if (!asksCompanies && !asksPeople) return { companies: [], people: [] }
+  const { index, served } = await customers.read(staffId)
+  const own = served && new Set(served)
+  const shown = { sees: (managers: readonly number[]) => isServed(managers, own), most: MOST_READ }
+  return {
+    companies: asksCompanies ? index.findCompanies({ words, inn }, shown) : [],
+    people: asksPeople ? index.findPeople({ words, phones: accountPhonesOf(read) }, shown) : [],
+  }
+}
+
 /** Companies, people and goods, and the orders they lead to: an order is found by all that is on it. */
-async function findTrade(ctx: Context, actor: Actor, catalogue: Catalogue, { staffId, read, may }: Asked): Promise<Finds> {
-  const { text, words, inn, phones, sum, numbers } = read
-  const pattern = words === null ? null : patternOf(words)
+async function findTrade(ctx: Context, actor: Actor, { catalogue, customers }: Sources, asked: Asked): Promise<Finds> {
+  const { staffId, read, may } = asked
+  const { text, words, phones, sum, numbers } = read
   const asksOrders = may('orders')
-  const [companies, people, products] = await Promise.all([
-    (may('companies') || asksOrders) && (pattern ?? inn) !== null ? findCompanies(ctx, { staffId, pattern, words, inn }) : [],
-    (may('people') || asksOrders) && (pattern !== null || phones.length > 0)
-      ? findPeople(ctx, { staffId, pattern, words, phones: accountPhonesOf(read) })
-      : [],
-    may('products') ? findProducts(ctx, actor, catalogue, text) : [],
+  const [{ companies, people }, products] = await Promise.all([
+    findCustomers(customers, asked),
+    may('products') && !read.isPhone ? findProducts(ctx, actor, catalogue, text) : [],
   ])
   const orders = asksOrders
     ? await findOrders(ctx, {
@@ -121,13 +124,13 @@ async function findTrade(ctx: Context, actor: Actor, catalogue: Catalogue, { sta
 }
 
 /** The staff search: groups of what this person may open, in the order of the contract. */
-export async function findByText(ctx: Context, actor: Actor, catalogue: Catalogue, typed: string): Promise<{ groups: FoundGroup[] }> {
+export async function findByText(ctx: Context, actor: Actor, sources: Sources, typed: string): Promise<{ groups: FoundGroup[] }> {
   const read = readSearchText(typed)
   if (!read.text) return { groups: [] }
   const kinds = findableKinds(actor.user?.role)
   const staffId = seesEveryCompany(actor.user?.role) ? null : (actor.user?.id ?? 0)
   const asked = { staffId, read, may: (kind: FoundKind) => kinds.includes(kind) }
-  const [trade, papers] = await Promise.all([findTrade(ctx, actor, catalogue, asked), findPapers(ctx, asked)])
+  const [trade, papers] = await Promise.all([findTrade(ctx, actor, sources, asked), findPapersByShape(ctx, asked)])
   const finds: Finds = { ...trade, ...papers }
   return {
     groups: foundKinds.flatMap((kind) => {

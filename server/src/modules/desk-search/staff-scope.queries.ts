@@ -9,19 +9,17 @@ const STAFF = given(1, 'int')
 /** Whether $1 sees a company: null for those who serve every one, else a manager. */
 export const isSeenCompany = (company: string): string => `(${STAFF} is null or ${seenByManager(STAFF, company)})`
 
-/** Rows read of one way to match before the scope narrows them: bounds the cost of a text that half of everything has. */
-export const MOST_CANDIDATES = 300
-
 /** Shown of a group, and one more to tell that there are more. */
 export const MOST_SHOWN = 6
 export const MOST_READ = MOST_SHOWN + 1
 
-/** Customers compared by how well they fit before the best are shown. */
-export const MOST_COMPARED = 40
+/** Rows read of one way to match before they are narrowed to what the person sees: bounds the cost of a text that half of everything has. */
+const MOST_CANDIDATES = 150
 
-/**
- * The first rows of one way that the person sees. `way` gives `id` and `company_id`; PostgreSQL reads it only as far as needed, so
- * a common text costs those who see everything a handful of rows.
- */
-export const seenOf = (way: string, limit = MOST_READ): string =>
-  `select x.id from (${way} limit ${MOST_CANDIDATES}) x where ${isSeenCompany('x.company_id')} limit ${limit}`
+/** Candidates of one way; where every company is seen, no more than are shown. The first limit is the one PostgreSQL plans by. */
+export const candidates = (way: string, most = MOST_CANDIDATES): string =>
+  `(select x.* from (${way} limit ${most}) x limit (select case when ${STAFF} is null then ${MOST_READ} else ${most} end))`
+
+/** One row by its id. Joined plainly, a table of a million is read whole where PostgreSQL expects too much of the candidates. */
+export const rowOf = (table: string, { as, id }: { as: string; id: string }): string =>
+  `join lateral (select t.* from ${table} t where t.id = ${id} offset 0) ${as} on true`
