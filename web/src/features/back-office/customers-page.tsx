@@ -32,7 +32,7 @@ export function CustomersPage() {
   if (tasks.isPending)
     return (
       <Page title={t('customers.title')} width={1120} nav={<BackOfficeNav open="customers" />}>
-        <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />
+        <Skeleton variant="rounded" height={180} role="status" aria-label={t('customers.loading')} />
       </Page>
     )
   return (
@@ -48,7 +48,7 @@ export function CustomersPage() {
         />
       </Box>
       <StateChips chosen={params.state} pendingCount={data?.pendingCount ?? 0} addressOf={(state) => addressOf({ state })} />
-      {!data && <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />}
+      {!data && <Skeleton variant="rounded" height={180} role="status" aria-label={t('customers.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 3 }}>

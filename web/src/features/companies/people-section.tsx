@@ -40,7 +40,7 @@ export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; appro
       }
     >
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={120} aria-label={t('loading')} />}
+      {!data && !error && <Skeleton variant="rounded" height={120} role="status" aria-label={t('loading')} />}
       <Box component="ul" aria-label={t('people.title')} sx={list}>
         {data?.items.map((member) => (
           <MemberRow key={member.id} member={member} canChange={isOwner} />

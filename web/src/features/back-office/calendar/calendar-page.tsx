@@ -41,7 +41,7 @@ export function CalendarPage() {
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {t(mayChange ? 'purpose' : 'purposeReader')}
       </Typography>
-      {!months && <Skeleton variant="rounded" height={480} aria-label={t('loading')} />}
+      {!months && <Skeleton variant="rounded" height={480} role="status" aria-label={t('loading')} />}
       {months && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           {data.days.length === 0 && (

@@ -50,7 +50,7 @@ function CompanyDesk({ id }: { id: number }) {
   if (!data)
     return (
       <Page above={above}>
-        <Skeleton variant="rounded" height={480} aria-label={t('loading')} />
+        <Skeleton variant="rounded" height={480} role="status" aria-label={t('loading')} />
       </Page>
     )
   return (

@@ -119,7 +119,7 @@ export function DeskPage() {
         }))}
       />
       <DeskFilters params={params} addressOf={addressOf} />
-      {!data && <Skeleton variant="rounded" height={420} aria-label={t('queue.loading')} />}
+      {!data && <Skeleton variant="rounded" height={420} role="status" aria-label={t('queue.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }} onClickCapture={rememberOpened}>
           {rows.length > 0 ? (

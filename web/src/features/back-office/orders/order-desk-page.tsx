@@ -48,7 +48,7 @@ function OrderDesk({ id }: { id: number }) {
   if (!data)
     return (
       <Page nav={<BackOfficeNav open="orders" />}>
-        <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
+        <Skeleton variant="rounded" height={560} role="status" aria-label={t('order.loading')} />
       </Page>
     )
   const { order, items, events, payments, documents, transfers, warehouses, debt } = data

@@ -41,7 +41,7 @@ function WholePaymentPage({ id }: { id: number }) {
   if (!payment)
     return (
       <Page nav={<BackOfficeNav open="payments" />}>
-        <Skeleton variant="rounded" height={420} aria-label={t('loading')} />
+        <Skeleton variant="rounded" height={420} role="status" aria-label={t('loading')} />
       </Page>
     )
   return (

@@ -54,7 +54,7 @@ export function ReturnsPage() {
           count: undefined,
         }))}
       />
-      {!data && <Skeleton variant="rounded" height={300} aria-label={t('returns.loading')} />}
+      {!data && <Skeleton variant="rounded" height={300} role="status" aria-label={t('returns.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           {data.items.length === 0 && <Nothing state={state} />}

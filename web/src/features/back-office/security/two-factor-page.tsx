@@ -33,7 +33,7 @@ export function TwoFactorPage() {
           {t('requiredFrom', { day: formatDay(data.requiredFrom) })}
         </Alert>
       )}
-      {!data && <Skeleton variant="rounded" height={280} aria-label={t('loading')} />}
+      {!data && <Skeleton variant="rounded" height={280} role="status" aria-label={t('loading')} />}
       {codes.length > 0 && (
         <RecoveryCodes
           codes={codes}

@@ -33,7 +33,7 @@ export function MatrixView({ params }: { params: CatalogueParams }) {
   const open = useOpenByLink()
   const { data, error, refetch, isPlaceholderData } = useQuery(matrixQuery(params))
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton variant="rounded" height={420} aria-label={t('matrix.loading')} />
+  if (!data) return <Skeleton variant="rounded" height={420} role="status" aria-label={t('matrix.loading')} />
   const { matrix, features, totalCount } = data
   if (!matrix)
     return (

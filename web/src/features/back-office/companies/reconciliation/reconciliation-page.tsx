@@ -33,7 +33,7 @@ function Reconciliation({ id }: { id: number }) {
   if (!data)
     return (
       <Page above={above}>
-        <Skeleton variant="rounded" height={320} aria-label={t('reconciliation.loading')} />
+        <Skeleton variant="rounded" height={320} role="status" aria-label={t('reconciliation.loading')} />
       </Page>
     )
   // Terms are shown to whoever may see debts.

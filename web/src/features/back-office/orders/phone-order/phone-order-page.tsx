@@ -49,7 +49,7 @@ function Duplicate({ id }: { id: number }) {
   if (!data || !found)
     return (
       <Page nav={<BackOfficeNav open="orders" />}>
-        <Skeleton variant="rounded" height={420} aria-label={t('phone.loading')} />
+        <Skeleton variant="rounded" height={420} role="status" aria-label={t('phone.loading')} />
       </Page>
     )
   const customer = found.items[0] ?? null

@@ -23,7 +23,7 @@ export function ColleagueTable({ onChoose }: Props) {
   const { t } = useTranslation('desk')
   const { data, error, refetch, dataUpdatedAt } = useQuery(colleaguesQuery)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton variant="rounded" height={160} aria-label={t('colleagues.loading')} />
+  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label={t('colleagues.loading')} />
   if (data.items.length === 0) return <Box>{t('colleagues.none')}</Box>
   return (
     <>
