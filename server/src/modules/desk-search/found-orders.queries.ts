@@ -53,8 +53,10 @@ const WAYS = [
 ]
 const WAYS_OF_WORDS = [
   way(`o.contact_name <> '' and lower(o.contact_name) = ${NAME} order by o.id desc`),
-  // U+FFFF is above every letter.
-  way(`o.contact_name <> '' and lower(o.contact_name) ~>=~ ${NAME} and lower(o.contact_name) ~<~ (${NAME} || U&'\\FFFF')`),
+  // U+FFFF is above every letter. Backwards: of one name the newest come first.
+  way(
+    `o.contact_name <> '' and lower(o.contact_name) ~>=~ ${NAME} and lower(o.contact_name) ~<~ (${NAME} || U&'\\FFFF') order by lower(o.contact_name) using ~>~, o.id desc`,
+  ),
 ]
 const WAYS_OF_FIGURES = [
   way(`o.total = ${SUM} order by o.id desc`),
