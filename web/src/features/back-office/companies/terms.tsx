@@ -42,7 +42,7 @@ function TermsForm({ company: { id, version }, terms }: Props) {
       <Box
         component="form"
         noValidate
-        sx={{ display: 'grid', gap: 3 }}
+        sx={{ display: 'grid', gap: 3, pt: 1 }}
         onSubmit={(event) => {
           event.preventDefault()
           if (creditSum === null || deferralDays === null || isSame) return

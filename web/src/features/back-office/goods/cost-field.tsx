@@ -45,7 +45,7 @@ export function CostField({ id }: { id: number }) {
   }
   return (
     <SectionFrame title={t('cost.title')} isTight>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {theirs && (
           <Alert
             severity="warning"
