@@ -33,7 +33,6 @@ const PASSWORD = 'Vitrina-2026'
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-const MENU = 'nav a[href^="/back-office/"]'
 /** Sections worked in on a phone. */
 const QUEUES = ['orders', 'warehouse', 'returns', 'payments', 'quotes', 'companies', 'unmatched-lines']
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -173,11 +172,13 @@ async function dialogs(walk: Walk, address: string): Promise<void> {
 
 /** The menu shows the sections of one group: those of the others are there when one of them is open. */
 async function listRooms(page: Page): Promise<Set<string>> {
-  const rooms = new Set(await hrefs(page, MENU))
+  // Pages of a list stand in a `nav` too.
+  const shown = async () => (await hrefs(page, 'nav a[href^="/back-office/"]')).filter((address) => !address.includes('?'))
+  const rooms = new Set(await shown())
   // It grows while it is gone through.
   for (const room of rooms) {
     await open(page, room)
-    for (const other of await hrefs(page, MENU)) rooms.add(other)
+    for (const other of await shown()) rooms.add(other)
   }
   return rooms
 }
