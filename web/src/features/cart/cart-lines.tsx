@@ -20,7 +20,7 @@ import { useCellWalk } from './use-cell-walk.ts'
 
 /** Up to this number all lines are drawn at once. */
 const FEW = 100
-const CHUNK = 10
+const CHUNK = 5
 
 const chunksOf = (lines: readonly CartLine[], size: number): CartLine[][] =>
   Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size))

@@ -1,4 +1,5 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { drawInTurn, endTurn } from './draw-in-turn.ts'
 
 /** The scrolling ancestor; null: the page itself. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
@@ -7,9 +8,25 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent)
 }
 
+type Seen = { isNear: boolean; height: number }
+
 /** Whether an element is within a screen of the viewport, and its last height. */
 export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { isAlways: boolean }) {
-  const [seen, setSeen] = useState({ isNear: isAlways, height: 0 })
+  const [seen, setSeen] = useState<Seen>({ isNear: isAlways, height: 0 })
+  const shown = useRef(seen)
+  const wanted = useRef(seen)
+  const draw = useCallback((element: HTMLElement) => {
+    if (wanted.current.isNear === shown.current.isNear) endTurn(element)
+    else drawInTurn(element, () => setSeen(wanted.current))
+  }, [])
+  useEffect(() => {
+    const element = ref.current
+    shown.current = seen
+    if (!element) return
+    endTurn(element)
+    // The page has been scrolled on while it was drawn.
+    draw(element)
+  }, [ref, seen, draw])
   useEffect(() => {
     const element = ref.current
     if (!element || isAlways) return
@@ -19,13 +36,16 @@ export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { is
         if (!last) return
         // A focused field stays drawn, however far the page is scrolled.
         const isNear = last.isIntersecting || element.contains(document.activeElement)
-        // In slices: a jump to the end draws several chunks, and scrolling must not wait for them.
-        startTransition(() => setSeen((before) => (before.isNear === isNear ? before : { isNear, height: last.boundingClientRect.height })))
+        wanted.current = { isNear, height: last.boundingClientRect.height }
+        draw(element)
       },
       { root: scrollerOf(element), rootMargin: '75% 0px' },
     )
     watch.observe(element)
-    return () => watch.disconnect()
-  }, [ref, isAlways])
+    return () => {
+      watch.disconnect()
+      endTurn(element)
+    }
+  }, [ref, isAlways, draw])
   return isAlways ? { isNear: true, height: 0 } : seen
 }
