@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
-import type { ImportDestination } from '@vitrina/contract/list-import/import-jobs'
+import type { ImportDestination, SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import { MAX_IMPORT_TEXT } from '@vitrina/contract/list-import/list-import.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
@@ -10,14 +10,11 @@ import type { ImportWork } from './import-work.ts'
 import { changeJob, deleteJob, insertJob, type JobRow } from './jobs.queries.ts'
 import { findLayouts } from './layouts.queries.ts'
 import { type NewLine, replaceLines } from './lines.queries.ts'
-import { matchJob } from './match-job.ts'
+import { matchJob, type ReadLines } from './match-job.ts'
 import { requireJob } from './read-job.ts'
 import { amountOf, amountReadingsOf, groupText, isSureOf, limitOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
-import { linesInTurn } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
-import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
-import { guessMapping } from './reading/mapping/guess-mapping.ts'
 import { readSource } from './reading/read-source.ts'
 import type { Source, SourceInput } from './reading/source.ts'
 import { showJob } from './show-job.ts'
@@ -55,21 +52,23 @@ export const waitingLine = (jobId: string, position: number, line: ListLine): Ne
 })
 
 /** As the company mapped such a table before, else by its look. */
-async function mapSheets(ctx: Context, { user }: Actor, { kind, sheets }: Source) {
-  const fingerprints = sheets.flatMap((sheet) => fingerprintOf(sheet) ?? [])
-  const known = user?.companyId ? await findLayouts(ctx, user.companyId, fingerprints) : undefined
-  const guessed = guessMapping(sheets, known)
-  const origin: JobRow['mappingOrigin'] = known && known.size > 0 ? 'remembered' : 'guessed'
+async function mapSheets(ctx: Context, { user }: Actor, { work, source: { kind, sheets } }: { work: ImportWork; source: Source }) {
+  const byLook = await work.guess(sheets)
+  const fingerprints = byLook.flatMap(({ fingerprint }) => fingerprint ?? [])
+  const known = user?.companyId ? await findLayouts(ctx, user.companyId, fingerprints) : new Map<string, SheetMapping>()
+  const guessed = known.size > 0 ? await work.guess(sheets, known) : byLook
+  const origin: JobRow['mappingOrigin'] = known.size > 0 ? 'remembered' : 'guessed'
   return { mapping: guessed.map(({ mapping }) => mapping), origin, isSure: isSureOf(kind, guessed) }
 }
 
-type Reading = { id: string; given: SourceInput; fileName: string; spend: (lines: number) => Promise<void> }
+type Reading = { work: ImportWork; id: string; given: SourceInput; fileName: string; spend: (lines: number) => Promise<void> }
 
 /** The source becomes sheets, and lines when it is clear how they are read. */
-async function readInto(ctx: Context, actor: Actor, { id, given, fileName, spend }: Reading): Promise<void> {
-  const { kind, sheets, remarks } = await readSource(ctx, given, { maxGoods: limitOf(actor, { fileName }) })
-  const { mapping, origin, isSure } = await mapSheets(ctx, actor, { kind, sheets, remarks })
-  const lines = isSure ? await linesInTurn(sheets, mapping) : []
+async function readInto(ctx: Context, actor: Actor, { work, id, given, fileName, spend }: Reading): Promise<ReadLines> {
+  const source = await readSource(ctx, given, { maxGoods: limitOf(actor, { fileName }) })
+  const { kind, sheets, remarks } = source
+  const { mapping, origin, isSure } = await mapSheets(ctx, actor, { work, source })
+  const lines = isSure ? await work.read(sheets, mapping) : []
   if (isSure) {
     checkCount(actor, lines, { fileName })
     await spend(lines.length)
@@ -95,6 +94,7 @@ async function readInto(ctx: Context, actor: Actor, { id, given, fileName, spend
         lines.map((line, position) => waitingLine(id, position, line)),
       )
   })
+  return { lines, mapping }
 }
 
 type Begin = { work: ImportWork; given: SourceInput; destination: ImportDestination }
@@ -114,8 +114,9 @@ export async function beginImport(ctx: Context, actor: Actor, { work, given, des
       isAnswered = true
       answer.resolve(id)
     }, ctx.config.IMPORT_TIMEOUT_MS * ANSWER_AFTER)
+    let read: ReadLines
     try {
-      await readInto(ctx, actor, { id, given, fileName, spend })
+      read = await readInto(ctx, actor, { work, id, given, fileName, spend })
     } catch (error) {
       if (!isAnswered) await deleteJob(ctx, id)
       else await changeJob(ctx, id, { from: ['reading'], set: { state: 'failed', failure: codeOf(error), leaseUntil: null } })
@@ -124,7 +125,7 @@ export async function beginImport(ctx: Context, actor: Actor, { work, given, des
       clearTimeout(patience)
     }
     answer.resolve(id)
-    await matchJob(ctx, actor, { work, id })
+    await matchJob(ctx, actor, { work, id, read })
   })
   work.track(
     run.catch((error: unknown) => {

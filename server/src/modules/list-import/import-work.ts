@@ -3,9 +3,8 @@ import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { type Matcher, openMatcher } from './matching/matcher.ts'
 
 /** Imports this server works on beside the requests it answers. */
-export type ImportWork = {
+export type ImportWork = Pick<Matcher, 'guess' | 'read' | 'match'> & {
   catalogue: Catalogue
-  match: Matcher['match']
   /** The server is about to stop: work is left where another can go on. */
   isClosing: () => boolean
   track: (work: Promise<void>) => void
@@ -48,6 +47,8 @@ export function openImportWork(app: FastifyInstance, catalogue: Catalogue): Impo
   app.addHook('onClose', () => matcher.close())
   return {
     catalogue,
+    guess: matcher.guess,
+    read: matcher.read,
     match: matcher.match,
     isClosing: () => isClosing,
     track: (work) => {

@@ -11,8 +11,7 @@ import { saveLayouts } from './layouts.queries.ts'
 import { listLines, type LineRow, type NewLine, replaceLines } from './lines.queries.ts'
 import { matchInBackground } from './match-job.ts'
 import { requireJob, requireJobWithSheets } from './read-job.ts'
-import { linesInTurn } from './reading/lines/lines-of.ts'
-import { fingerprintOf } from './reading/mapping/fingerprint.rules.ts'
+import type { GuessedSheet } from './reading/mapping/guess-mapping.ts'
 import { showJob } from './show-job.ts'
 
 const mappedFrom: JobRow['state'][] = ['mapping', 'matching', 'review']
@@ -29,12 +28,15 @@ function keepChoice(line: NewLine, before: LineRow | undefined, amountRead: numb
 }
 
 /** The layout is remembered for the company by the words of its head. */
-async function rememberLayouts(tx: Context, { user }: Actor, { sheets }: JobRow, mapping: readonly SheetMapping[]): Promise<void> {
+async function rememberLayouts(
+  tx: Context,
+  { user }: Actor,
+  { mapping, guessed }: { mapping: readonly SheetMapping[]; guessed: readonly GuessedSheet[] },
+): Promise<void> {
   if (!user?.companyId) return
   const layouts = new Map(
     mapping.flatMap((one, at): [string, SheetMapping][] => {
-      const sheet = sheets[at]
-      const fingerprint = sheet && one.isTaken ? fingerprintOf(sheet) : null
+      const fingerprint = one.isTaken && guessed[at]?.fingerprint
       return fingerprint ? [[fingerprint, one]] : []
     }),
   )
@@ -51,11 +53,12 @@ type MapColumns = { work: ImportWork; id: string; sheets: SheetMapping[] }
 export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets: mapping }: MapColumns) {
   const job = await requireJobWithSheets(ctx, actor, id)
   if (!mappedFrom.includes(job.state) || mapping.length !== job.sheets.length) throw new AppError('import.wrong-state')
-  await withinBudget(ctx, actor, async (spend) => {
-    const lines = await linesInTurn(job.sheets, mapping)
-    const readBefore = new Map((await linesInTurn(job.sheets, job.mapping)).map((line) => [placeOf(line), amountOf(line)]))
-    checkCount(actor, lines, job)
-    await spend(lines.length)
+  const lines = await withinBudget(ctx, actor, async (spend) => {
+    const current = await work.read(job.sheets, mapping)
+    const readBefore = new Map((await work.read(job.sheets, job.mapping)).map((line) => [placeOf(line), amountOf(line)]))
+    const guessed = await work.guess(job.sheets)
+    checkCount(actor, current, job)
+    await spend(current.length)
     await inTransaction(ctx, async (tx) => {
       const isThere = await changeJob(tx, id, {
         from: mappedFrom,
@@ -64,7 +67,7 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
           mappingOrigin: 'chosen',
           state: 'matching',
           doneCount: 0,
-          totalCount: lines.length,
+          totalCount: current.length,
           isPartial: false,
           leaseUntil: null,
         },
@@ -74,13 +77,14 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
       await replaceLines(
         tx,
         id,
-        lines.map((line, position) =>
+        current.map((line, position) =>
           keepChoice(waitingLine(id, position, line), before.get(placeOf(line)), readBefore.get(placeOf(line)) ?? null),
         ),
       )
-      await rememberLayouts(tx, actor, job, mapping)
+      await rememberLayouts(tx, actor, { mapping, guessed })
     })
+    return current
   })
-  matchInBackground(ctx, actor, { work, id })
+  matchInBackground(ctx, actor, { work, id, read: { lines, mapping } })
   return showJob(actor, await requireJob(ctx, actor, id))
 }

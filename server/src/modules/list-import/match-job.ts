@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -11,7 +13,6 @@ import { type MatchedLine, saveMatched } from './lines.queries.ts'
 import { amountOf, amountReadingsOf } from './import-lines.rules.ts'
 import { matchKeyOf } from './matching/match-key.ts'
 import type { LineMatch } from './matching/match-lines.ts'
-import { linesInTurn } from './reading/lines/lines-of.ts'
 import type { ListLine } from './reading/lines/list-line.ts'
 
 const SLICE = 25
@@ -40,14 +41,17 @@ const endMatching = (ctx: Context, ended: { id: string; lease: Date; isPartial: 
     if (await finishMatching(tx, ended)) await noteUnmatched(tx, ended.id)
   })
 
-type MatchJob = { work: ImportWork; id: string }
+/** The lines of a source as the mapping gives them. */
+export type ReadLines = { lines: readonly ListLine[]; mapping: readonly SheetMapping[] }
+/** `read`: just now; without it, or when the mapping has changed since, the source is read again. */
+type MatchJob = { work: ImportWork; id: string; read?: ReadLines }
 
 /** Matches the lines slice by slice, from where it stopped. Ends early when another has it, it was cancelled, or time is out. */
-async function matchSlices(ctx: Context, actor: Actor, { work, id }: MatchJob): Promise<void> {
+async function matchSlices(ctx: Context, actor: Actor, { work, id, read }: MatchJob): Promise<void> {
   const job = await takeLease(ctx, id)
   if (!job) return
   const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
-  const lines = await linesInTurn(job.sheets, job.mapping)
+  const lines = read && isDeepStrictEqual(read.mapping, job.mapping) ? read.lines : await work.read(job.sheets, job.mapping)
   const viewer = searchViewer(await readViewer(ctx, actor))
   let { lease } = job
   for (let from = job.doneCount; from < lines.length; from += SLICE) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { brands, features, products, series } from '#tables/catalogue'
 import type { GoodsNames } from './goods-names.ts'
@@ -20,14 +20,15 @@ export async function listNames({ db }: Context, ids: readonly number[]): Promis
     .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`)
 }
 
-/** Names of goods of many kinds. */
-export async function listSomeNames({ db }: Context, most: number): Promise<string[]> {
-  const rows = await db
-    .select({ name: products.name })
-    .from(products)
-    .where(and(eq(products.isActive, true), sql`${products.id} % 97 = 0`))
-    .limit(most)
-  return rows.map(({ name }) => name)
+/** Goods from all over the catalogue: as many of each kind as it has. */
+export async function listSomeGoods({ db }: Context, most: number): Promise<NamedProduct[]> {
+  const { rows } = await db.execute<NamedProduct>(sql`
+    select p.id, p.name, p.article, p.manufacturer_code as "manufacturerCode", p.ean
+    from (select min(id) as first, max(id) as last from products) as ids
+    cross join generate_series(0, ${most - 1}) as place
+    join products p on p.id = ids.first + (ids.last - ids.first)::bigint * place / ${most}
+    where p.is_active`)
+  return rows
 }
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]))

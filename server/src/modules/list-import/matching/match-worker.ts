@@ -9,7 +9,10 @@ import { lowerThreadPriority } from '#platform/process/thread-priority'
 import type { SharedSegments } from '#search/engine/shared-segments'
 import { searchOfThread } from '#search/goods-search'
 import { readGoodsNames } from './goods.queries.ts'
-import { type LineMatch, matchLines, type MatchQuestion } from './match-lines.ts'
+import { linesOf } from '../reading/lines/lines-of.ts'
+import { guessMapping } from '../reading/mapping/guess-mapping.ts'
+import { matchLines } from './match-lines.ts'
+import type { ListAnswer, ListQuestion } from './list-questions.ts'
 
 /** Two visitors' lists take turns. */
 const CONNECTIONS = 2
@@ -26,8 +29,12 @@ const engine = searchOfThread(pool, warn)
 const names = cached({ ms: NAMES_AGE_MS, load: () => readGoodsNames(ctx), whenStale: warn })
 
 lowerThreadPriority()
-answerQuestions<MatchQuestion, LineMatch[], SharedSegments>({
+answerQuestions<ListQuestion, ListAnswer, SharedSegments>({
   take: engine.take,
-  answer: async (question) => matchLines(ctx, question, { engine, names: await names() }),
+  answer: async (question) => {
+    if ('match' in question) return matchLines(ctx, question.match, { engine, names: await names() })
+    if ('guess' in question) return guessMapping(question.guess.sheets, question.guess.remembered)
+    return linesOf(question.read.sheets, question.read.mapping)
+  },
 })
 await engine.learn().catch(warn)

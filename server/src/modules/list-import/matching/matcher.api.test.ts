@@ -48,6 +48,29 @@ test('a thread finds what the server itself finds: product, candidates, reason, 
   expect(found.flatMap(({ candidates }) => candidates.map(({ productId }) => productId))).toContain(goods.products.thinCable.id)
 })
 
+test('a thread reads tables as the server itself does', async () => {
+  const cells = [
+    ['Прайс'],
+    ['Артикул', 'Наименование', 'Кол-во'],
+    ['Щит ЩР-1'],
+    ['AVT-16C', 'Автомат', '12 шт'],
+    ['', 'Кабель 3х1,5', '20 м'],
+  ]
+  const sheets = [{ name: 'Лист1', rows: cells.map((row, at) => ({ row: at + 1, cells: row })) }]
+  const guessed = await inThread.guess(sheets)
+  expect(guessed).toEqual(await here.guess(sheets))
+  const mapping = guessed.map((sheet) => sheet.mapping)
+  const lines = await inThread.read(sheets, mapping)
+  expect(lines).toEqual(await here.read(sheets, mapping))
+  expect(lines.map(({ raw, groups }) => [raw, groups[0]?.name])).toEqual([
+    ['AVT-16C · Автомат · 12 шт', 'Щит ЩР-1'],
+    ['Кабель 3х1,5 · 20 м', 'Щит ЩР-1'],
+  ])
+  const remembered = new Map([[guessed[0]?.fingerprint ?? '', { columns: ['name' as const, 'note' as const, 'amount' as const] }]])
+  const again = await inThread.guess(sheets, remembered)
+  expect(again[0]).toMatchObject({ confidence: 1, mapping: { columns: ['name', 'note', 'amount'] } })
+})
+
 test('goods that come into the catalogue later are found in the thread too', async () => {
   const common = { sectionId: goods.sections.breakers.id }
   const added = await aProduct(server.ctx, { ...common, article: 'QQZ-7781', manufacturerCode: 'QQZ', name: 'Реле времени' })

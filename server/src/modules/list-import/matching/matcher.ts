@@ -1,14 +1,22 @@
+import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import type { Context } from '#platform/context'
 import type { Segment } from '#search/engine/segment'
 import { type ThreadOfSegments, threadOfSegments } from '#search/engine/thread-of-segments'
-import { readFreeLine } from '../reading/lines/read-line.rules.ts'
-import { listSomeNames } from './goods.queries.ts'
+import { linesInTurn } from '../reading/lines/lines-of.ts'
+import type { ListLine } from '../reading/lines/list-line.ts'
+import { type GuessedSheet, guessMapping, type RememberedMappings } from '../reading/mapping/guess-mapping.ts'
+import type { Sheet } from '../reading/source.ts'
+import { listSomeGoods } from './goods.queries.ts'
+import type { ListAnswer, ListQuestion } from './list-questions.ts'
 import { matchKeyOf } from './match-key.ts'
 import { type LineMatch, matchLines, type MatchQuestion } from './match-lines.ts'
+import { rehearsedLines } from './rehearsed-lines.rules.ts'
 
-/** Finds the products that lines mean. */
+/** Reads the lines of tables and finds the products they mean. */
 export type Matcher = {
+  guess: (sheets: readonly Sheet[], remembered?: RememberedMappings) => Promise<GuessedSheet[]>
+  read: (sheets: readonly Sheet[], mapping: readonly SheetMapping[]) => Promise<ListLine[]>
   match: (question: MatchQuestion) => Promise<LineMatch[]>
   /** Does before the first list what it would wait for. */
   prepare: () => Promise<void>
@@ -18,14 +26,10 @@ export type Matcher = {
 /** Up to here lines take little of the server's own thread, and their garbage is soon looked through beside so small a heap. */
 const MATCHED_HERE = 5_000
 const YOUNG_MB = 64
-/** Names matched before the first list: code that has not run yet is several times as slow. */
-const REHEARSED = 120
+/** Lines matched before the first list: code that has not run yet is several times as slow. */
+const REHEARSED = 240
 const REHEARSED_AT_ONCE = 30
-
-const toMatch = (text: string) => {
-  const line = readFreeLine(text)
-  return { ...line, matchKey: matchKeyOf(line) }
-}
+const REHEARSING = { companyId: null, viewer: { priceList: 0, regionFactor: 0, discounts: [], places: [] } }
 
 /** Lists of a large catalogue are matched in a thread of their own, so that neither the work nor its garbage keeps a visitor waiting. */
 export function openMatcher(
@@ -35,7 +39,7 @@ export function openMatcher(
 ): Matcher {
   let segments: readonly Segment[] = []
   let sharing: Promise<() => void> | null = null
-  let thread: ThreadOfSegments<MatchQuestion, LineMatch[]> | null = null
+  let thread: ThreadOfSegments<ListQuestion, ListAnswer> | null = null
 
   const share = async () => {
     const search = await catalogue.search()
@@ -46,7 +50,7 @@ export function openMatcher(
   }
   const start = () => {
     const file = new URL('./match-worker.ts', import.meta.url)
-    const started = threadOfSegments<MatchQuestion, LineMatch[]>({ file, data: ctx.config, youngMb: YOUNG_MB })
+    const started = threadOfSegments<ListQuestion, ListAnswer>({ file, data: ctx.config, youngMb: YOUNG_MB })
     started.use(segments)
     return started
   }
@@ -61,21 +65,38 @@ export function openMatcher(
     if (docs > matchedHere) thread ??= start()
     return thread
   }
+  const guess: Matcher['guess'] = async (sheets, remembered) => {
+    const beside = await threadFor()
+    if (!beside) return guessMapping(sheets, remembered)
+    return (await beside.ask({ guess: { sheets, remembered } })) as GuessedSheet[]
+  }
+  const read: Matcher['read'] = async (sheets, mapping) => {
+    const beside = await threadFor()
+    if (!beside) return linesInTurn(sheets, mapping)
+    return (await beside.ask({ read: { sheets, mapping } })) as ListLine[]
+  }
+  const match: Matcher['match'] = async (question) => {
+    const beside = await threadFor()
+    if (beside) return (await beside.ask({ match: question })) as LineMatch[]
+    return matchLines(ctx, question, { engine: await catalogue.search(), names: await catalogue.reference() })
+  }
   return {
-    match: async (question) => {
-      const beside = await threadFor()
-      if (beside) return beside.ask(question)
-      return matchLines(ctx, question, { engine: await catalogue.search(), names: await catalogue.reference() })
-    },
+    guess,
+    read,
+    match,
     prepare: async () => {
-      const beside = await threadFor()
-      if (!beside) return
-      const names = await listSomeNames(ctx, REHEARSED)
-      // Whole names are found at once, their beginnings have to be looked for.
-      const lines = names.map((name, at) => toMatch(at % 2 === 0 ? name : name.slice(0, name.length / 2)))
-      const viewer = { priceList: 0, regionFactor: 0, discounts: [], places: [] }
-      for (let at = 0; at < lines.length; at += REHEARSED_AT_ONCE)
-        await beside.ask({ companyId: null, viewer, lines: lines.slice(at, at + REHEARSED_AT_ONCE) })
+      if (!(await threadFor())) return
+      const rows = rehearsedLines(await listSomeGoods(ctx, REHEARSED)).map((text, at) => ({ row: at + 1, cells: [text] }))
+      const sheets = [{ name: '', rows }]
+      const guessed = await guess(sheets)
+      const lines = await read(
+        sheets,
+        guessed.map(({ mapping }) => mapping),
+      )
+      for (let at = 0; at < lines.length; at += REHEARSED_AT_ONCE) {
+        const some = lines.slice(at, at + REHEARSED_AT_ONCE).map((line) => ({ ...line, matchKey: matchKeyOf(line) }))
+        await match({ ...REHEARSING, lines: some })
+      }
     },
     close: async () => {
       const stop = await sharing?.catch(() => null)
