@@ -54,11 +54,13 @@ const ENDS_IN_TIMES =
 /** «шт 5», «(м) 120», «, шт. - 5». */
 const UNIT_FIRST = at(String.raw`^(.*?)([\s,;(|]+)(${UNIT})\)?[\s,;|]*[-–—:=]?\s*(${GROUPED}|${NUMBER})${END}`)
 const BRACKETS = at(String.raw`^(.*?)\s*[([/](${GROUPED}|${NUMBER})\s*(${UNIT})?[)\]/]${END}`)
+/** What goods are named by: a word, or a code of digits alone. */
+const GOODS = String.raw`(.*(?:\p{L}|\d{6}).*)`
 const FRONT = at(
-  String.raw`^(?:${ANNOUNCED})?[([]?(${GROUPED}|${NUMBER})${IN_WORDS}(?:\s*|,\s)(${UNIT})[)\]]?(?:\s*[,;:|xх×*](?=\s)|(?=\s))\s*(?:[—–-]\s*)?(.*\p{L}.*)$`,
+  String.raw`^(?:${ANNOUNCED})?[([]?(${GROUPED}|${NUMBER})${IN_WORDS}(?:\s*|,\s)(${UNIT})[)\]]?(?:\s*[,;:|xх×*](?=\s)|(?=\s))\s*(?:[—–-]\s*)?${GOODS}$`,
 )
 /** «5 х автомат»: the gap behind the sign tells it from 3х2,5. */
-const FRONT_TIMES = at(String.raw`^(?:(\d+)\s?(?:[xх×*]\s+|[×*](?=\p{L}{3}))|[xх×*]\s?(\d+)\s+)(.*\p{L}.*)$`)
+const FRONT_TIMES = at(String.raw`^(?:(\d+)\s?(?:[xх×*]\s+|[×*](?=\p{L}{3}))|[xх×*]\s?(\d+)\s+)${GOODS}$`)
 /** «10 розеток»: it may as well be «2 полюса», so the whole line goes first. */
 const FRONT_NUMBER = /^(\d{1,4})\s+(\p{L}{3}.*)$/u
 const MIDDLE = at(
@@ -67,6 +69,9 @@ const MIDDLE = at(
 const NOTE = /^(.*[^\s(])\s*([([][^()[\]]*\p{L}[^()[\]]*[)\]])[\s.,;!]*$/u
 
 const IS_COUNT = at(`^${COUNT}$`)
+/** «5 шт 4023020039»: behind an amount a long number is the code of the goods. */
+const IS_AMOUNT = at(String.raw`^\s*${NUMBER}\s*(?:${UNIT})?[\s.,;:—–-]*$`)
+const LONG_NUMBER = /^\d{6}/
 const ENDS_IN_UNIT = at(`\\d\\s?${UNIT}$`)
 const IS_PACK = /^(?:уп|пач|пак|кор)/iu
 /** «уп. 100 шт», «по 10 шт»: the size of a pack. */
@@ -125,6 +130,7 @@ function placesBehind(line: string): AmountPlace[] {
     { number, unit }: { number: string | undefined; unit?: string | undefined },
   ) => {
     const code = before + (left ?? '')
+    if (LONG_NUMBER.test(number ?? '') && IS_AMOUNT.test(code)) return
     if (rank !== null && number && code.trim() !== '') places.push({ rank, code, amount: unit ? `${number} ${unit}` : number })
   }
   const [, named, namedNumber, namedUnit] = NAMED_TAIL.exec(end) ?? []
