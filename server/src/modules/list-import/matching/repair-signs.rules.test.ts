@@ -28,7 +28,7 @@ test.each([
   expect(repairSigns(scanned)).toBe(printed)
 })
 
-test.each(['230В', '(УЗО)', 'B16', 'IP54', 'SL8х150 мм', 'ВА-47', 'кат. 5e', 'АВДТ-29', 'ПВС 3х2,5', '10А', 'об/мин'])(
+test.each(['230В', '(УЗО)', 'B16', 'IP54', 'SL8х150 мм', 'ВА-47', 'кат. 5e', 'АВДТ-29', 'ПВС 3х2,5', '10А', 'об/мин', 'класс II', '(III)'])(
   '%s stays as it is',
   (text) => {
     expect(repairSigns(text)).toBe(text)

@@ -33,6 +33,8 @@ const AMONG_LETTERS = /(?<=[а-яё])1(?=[а-яё])|(?<=\p{L})[0346](?=\p{L}(?!\
 const MARKED = /^([("«]*(?:[А-ЯЁ]{2,}-|[A-Z]{2,}-|IP))(.+)$/u
 /** «0,5S» is a class of accuracy. */
 const ACCURACY = /^\d[.,]\dS$/
+/** «класс II», «тип III»: a number in Roman figures, not an eleven. */
+const ROMAN = /^[("«]*I{2,3}[.,;:)"»]*$/
 /** «lР65», «lM1081», «l500oб/мин», «нг(А)-L5», «УЗ»: marks and numbers of the trade as scanners spoil them. */
 const SPOILED: readonly (readonly [RegExp, string])[] = [
   [/^([("«]*)[lI1|][РPрp](?=[\dОOоoЗзSlI|б]{2}(?:[^\p{L}\d]|$))/u, '$1IP'],
@@ -49,6 +51,7 @@ export const repairSigns = (text: string): string => text.replace(/\S+/g, repair
 const isMark = (before: string, number: string) => /^[("«]*(?:[А-ЯЁ]+|[A-Z]+)-?$/.test(before) && /^(?:[А-ЯЁ]+|[A-Z]+)$/.test(number)
 
 function repairChunk(given: string): string {
+  if (ROMAN.test(given)) return given
   const chunk = SPOILED.reduce((text, [pattern, mark]) => text.replace(pattern, mark), given)
   const [, mark = '', rest = ''] = MARKED.exec(chunk) ?? []
   if (mark) return mark + rest.replace(/\S+/, repairPart)
