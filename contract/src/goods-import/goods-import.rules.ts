@@ -130,6 +130,8 @@ export const pictureFaults = [
   'bad-address',
   'inner-address',
   'no-answer',
+  'refused',
+  'host-silent',
   'not-found',
   'too-large',
   'not-a-picture',

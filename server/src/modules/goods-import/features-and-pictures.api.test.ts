@@ -169,6 +169,49 @@ test('pictures by address: good ones are added, each bad one is told of in its r
   expect([await imagesOf('AVT-16C'), await imagesOf('KAB-0100')]).toEqual([[], []])
 })
 
+test('a server of pictures that is down is asked a few times, whatever the number of its pictures; others are still asked', async () => {
+  const asked: string[] = []
+  let isUp = false
+  const body = await aPicture(35)
+  const down = createServer((request, answer) => {
+    asked.push(request.url ?? '')
+    if (!isUp) return request.socket.destroy()
+    answer.writeHead(200, { 'content-type': 'image/png' }).end(body)
+  })
+  await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve))
+  const dead = `127.0.0.1:${(down.address() as AddressInfo).port}`
+  const { FETCH_INNER_HOSTS: before } = server.ctx.config
+  Object.assign(server.ctx.config, { FETCH_INNER_HOSTS: `${before},${dead}` })
+  const pictures = Array.from({ length: 12 }, (_, at) => `http://${dead}/${at}.png`)
+  const file = `Артикул;Фото\nAVT-16C;${pictures.join(' ')}\nKAB-0100;http://${dead}/last.png ${origin}/good.png\n`
+  const done = await desk.imported(file)
+  expect(asked).toHaveLength(4)
+  const addresses = (...names: number[]) => names.map((name) => `http://dead/${name}.png`).join(', ')
+  expect([done.state, done.summary?.pictures]).toEqual(['done', { wanted: 14, added: 1, failed: 13 }])
+  expect(done.refused.map(({ row, reason }) => [row, reason.replaceAll(dead, 'dead')])).toEqual([
+    [
+      2,
+      `Фото не загружено, остальное записано. ${addresses(0, 1, 2, 3)}: сервер не ответил; ${addresses(4, 5, 6, 7, 8, 9, 10, 11)}: сервер несколько раз подряд не ответил, больше его не спрашивали`,
+    ],
+    [3, 'Фото не загружено, остальное записано. http://dead/last.png: сервер несколько раз подряд не ответил, больше его не спрашивали'],
+  ])
+
+  isUp = true
+  const again = await desk.imported(file)
+  expect([again.state, again.summary?.goods, again.summary?.pictures, again.refused]).toEqual([
+    'done',
+    { added: 0, changed: 2, left: 0 },
+    { wanted: 13, added: 13, failed: 0 },
+    [],
+  ])
+  expect((await imagesOf('KAB-0100')).length).toBe(2)
+  down.closeAllConnections()
+  down.close()
+  Object.assign(server.ctx.config, { FETCH_INNER_HOSTS: before })
+  await desk.reverted(again.id)
+  await desk.reverted(done.id)
+})
+
 const archiveOf = async (entries: Record<string, Buffer>) => {
   const list = Object.entries(entries).map(([name, content]) => ({ name, modified: new Date('2026-11-01'), content }))
   const parts: Buffer[] = []

@@ -22,9 +22,9 @@ export const tidyGoodsImport = job({ name: importJobs.tidy, payload, run: (ctx, 
 const outsideFiles: Service = { name: 'outside-files', isDown: () => false }
 export const fetchImportPictures = job({
   name: importJobs.pictures,
-  payload,
+  payload: payload.extend({ silentHosts: z.array(z.string()).default([]) }),
   service: outsideFiles,
-  run: (ctx, { id }) => picturesJob(ctx, id),
+  run: picturesJob,
 })
 
 export const startDueImports = job({ name: 'goods-import.due', payload: z.object({}), run: startDue })

@@ -1,5 +1,5 @@
 import { goodsImportApi, type GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
-import { importTargets, isPictureFault, MOST_REFUSED_SHOWN } from '@vitrina/contract/goods-import/goods-import.rules'
+import { importTargets, isPictureFault, MOST_REFUSED_SHOWN, type PictureFault } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { Language } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
@@ -22,12 +22,23 @@ const NO_PICTURES = { wanted: 0, added: 0, failed: 0 }
 
 type Head = Omit<ImportRow, 'sheets' | 'mapping' | 'changes' | 'archive' | 'added'> & { author: string }
 
+/** Each line is a picture behind its fault; pictures of one fault are told of together. */
+function picturesText(about: string, texts: Record<PictureFault, string>): string {
+  const lines = about.split('\n').map((line) => {
+    const [fault = '', ...source] = line.split(' ')
+    return { fault, source: source.join(' ') }
+  })
+  const told = [...Map.groupBy(lines, ({ fault }) => fault)].map(([fault, list]) => {
+    const sources = list.map(({ source }) => source).join(', ')
+    return isPictureFault(fault) ? `${sources}: ${texts[fault]}` : sources
+  })
+  return told.join('; ')
+}
+
 export function reasonText({ reason, about }: Pick<StagedRow, 'reason' | 'about'>, language: Language): string {
   if (reason === null) return ''
   const texts = goodsImportTextsIn(language)
-  const [fault = '', ...source] = (about ?? '').split(' ')
-  if (reason === 'bad-picture' && isPictureFault(fault))
-    return fill(texts.reasons[reason], { about: `${source.join(' ')}: ${texts.pictures[fault]}` })
+  if (reason === 'bad-picture') return fill(texts.reasons[reason], { about: picturesText(about ?? '', texts.pictures) })
   return fill(texts.reasons[reason], { about: about ?? '' })
 }
 

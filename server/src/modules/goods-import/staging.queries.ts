@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { ValueKind } from '@vitrina/contract/goods-import/goods-import.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'
@@ -145,3 +145,18 @@ export const refuseRow = (
     .update(goodsImportRows)
     .set({ reason, about })
     .where(and(eq(goodsImportRows.importId, importId), eq(goodsImportRows.position, position), isNull(goodsImportRows.reason)))
+
+const LONGEST_ABOUT = 4_000
+
+/** One more picture that could not be had, in a line of its own behind those of the row told of before. */
+export const tellOfPicture = ({ db }: Context, { importId, position, about }: { importId: number; position: number; about: string }) =>
+  db
+    .update(goodsImportRows)
+    .set({ reason: 'bad-picture', about: sql`left(concat_ws(e'\\n', ${goodsImportRows.about}, ${about}::text), ${LONGEST_ABOUT}::int)` })
+    .where(
+      and(
+        eq(goodsImportRows.importId, importId),
+        eq(goodsImportRows.position, position),
+        or(isNull(goodsImportRows.reason), eq(goodsImportRows.reason, 'bad-picture')),
+      ),
+    )

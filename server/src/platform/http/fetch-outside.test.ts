@@ -17,6 +17,8 @@ beforeAll(async () => {
     if (url === '/large') return answer.writeHead(200).end(Buffer.alloc(5_000))
     if (url === '/packed') return answer.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
     if (url === '/slow') return undefined
+    if (url === '/busy') return answer.writeHead(503).end()
+    if (url === '/closed') return answer.writeHead(403).end()
     if (url === '/moved') return answer.writeHead(301, { location: '/file' }).end()
     return url === '/file' ? answer.writeHead(200, { 'content-type': 'text/csv' }).end('a;b') : answer.writeHead(404).end()
   })
@@ -81,12 +83,14 @@ test('an allowed host of the own network is fetched, redirects are followed and 
   expect(await ask(`${origin}/moved`, allowed())).toBe('a;b')
   expect(await ask(`${origin}/to-inner`, allowed())).toBe('inner-address')
   expect(await ask(`${origin}/to-name`, allowed())).toBe('inner-address')
-  expect(await ask(`${origin}/round`, allowed())).toBe('no-answer')
+  expect(await ask(`${origin}/round`, allowed())).toBe('refused')
 })
 
-test('too large, packed, missing and silent answers each have their reason', async () => {
+test('too large, packed, closed, missing and silent answers each have their reason', async () => {
   expect(await ask(`${origin}/large`, allowed())).toBe('too-large')
-  expect(await ask(`${origin}/packed`, allowed())).toBe('no-answer')
+  expect(await ask(`${origin}/packed`, allowed())).toBe('refused')
+  expect(await ask(`${origin}/closed`, allowed())).toBe('refused')
+  expect(await ask(`${origin}/busy`, allowed())).toBe('no-answer')
   expect(await ask(`${origin}/nothing`, allowed())).toBe('not-found')
   expect(await ask(`${origin}/slow`, { ...allowed(), limitMs: 100 })).toBe('no-answer')
 })

@@ -4,7 +4,8 @@ import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isInnerAddress } from './outside-address.ts'
 
-export type FetchFault = 'bad-address' | 'inner-address' | 'no-answer' | 'not-found' | 'too-large'
+/** `no-answer`: the server is down, too slow or too busy; `refused`: it is there and does not hand the file out. */
+export type FetchFault = 'bad-address' | 'inner-address' | 'no-answer' | 'refused' | 'not-found' | 'too-large'
 
 /** Thrown when an address typed by the seller's people gave no answer we can use. */
 export class FetchRefusal extends Error {
@@ -28,6 +29,7 @@ const MOST_REDIRECTS = 4
 const PORTS = new Set(['', '80', '443', '8080', '8443'])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const GONE = new Set([404, 410])
+const TOO_MANY_REQUESTS = 429
 
 /** Names are resolved here and the connection goes to the very address that was checked, so that a name cannot point elsewhere a moment later. */
 const resolveOutside: LookupFunction = (host, options, answer) => {
@@ -101,7 +103,8 @@ export async function fetchOutside(address: string, limits: Limits): Promise<{ b
       }
       if (GONE.has(statusCode)) throw new FetchRefusal('not-found')
       const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity'
-      if (statusCode !== 200 || isPacked) throw new FetchRefusal('no-answer')
+      if (statusCode >= 500 || statusCode === TOO_MANY_REQUESTS) throw new FetchRefusal('no-answer')
+      if (statusCode !== 200 || isPacked) throw new FetchRefusal('refused')
       return { body: await bodyOf(answer, limits.mostBytes), type: headers['content-type'] ?? '' }
     } catch (error) {
       throw faultOf(error)
@@ -109,5 +112,5 @@ export async function fetchOutside(address: string, limits: Limits): Promise<{ b
       answer.destroy()
     }
   }
-  throw new FetchRefusal('no-answer')
+  throw new FetchRefusal('refused')
 }

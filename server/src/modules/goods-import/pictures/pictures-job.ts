@@ -9,9 +9,10 @@ import { saveProducts } from '#modules/goods/products/save-products'
 import { importJobs, jobOf } from '../check-import.ts'
 import { changeImport, findAnyImport, type ImportRow, lockImport } from '../imports.queries.ts'
 import { finishImport } from '../finish-import.ts'
-import { refuseRow } from '../staging.queries.ts'
+import { tellOfPicture } from '../staging.queries.ts'
 import { picturesIn } from './add-archive.ts'
 import { type FetchedPicture, fetchPicture, type OpenArchive } from './fetch-picture.ts'
+import { watchHosts } from './silent-hosts.ts'
 import { deleteWaiting, findSameImage, listImages, listWaiting, saveSource, type WaitingPicture } from './pictures.queries.ts'
 
 /** Servers of pictures are asked by few at a time. */
@@ -61,12 +62,7 @@ const savePictures = (ctx: Context, id: number, fetched: readonly Fetched[]): Pr
       }
       failed += 1
       // Told of in its row, which is not refused: everything else of it is written.
-      await refuseRow(tx, {
-        importId: id,
-        position,
-        reason: 'bad-picture',
-        about: `${saved.fault} ${source}`.slice(0, 500),
-      })
+      await tellOfPicture(tx, { importId: id, position, about: `${saved.fault} ${source}`.slice(0, 500) })
     }
     const summary = { ...row.summary, pictures: { ...row.summary.pictures, added, failed } }
     await changeImport(tx, id, { from: ['running'], set: { summary } })
@@ -74,18 +70,23 @@ const savePictures = (ctx: Context, id: number, fetched: readonly Fetched[]): Pr
   })
 
 /** Fetches the pictures of written rows; one that cannot be had is told of in its row, whose other values stay. */
-export async function picturesJob(ctx: Context, id: number): Promise<void> {
+export async function picturesJob(ctx: Context, { id, silentHosts }: { id: number; silentHosts: string[] }): Promise<void> {
   const row = await findAnyImport(ctx, id)
   if (row?.state !== 'running') return
   const archive = await openArchive(ctx, row)
+  const hosts = watchHosts(silentHosts)
   const until = ctx.now().getTime() + TURN_MS
   for (;;) {
     const waiting = await listWaiting(ctx, id, AT_ONCE)
     if (waiting.length === 0) return finishImport(ctx, id)
-    if (ctx.now().getTime() > until) return ctx.jobs.add(importJobs.pictures, { id }, jobOf(id))
+    if (ctx.now().getTime() > until) return ctx.jobs.add(importJobs.pictures, { id, silentHosts: hosts.silent() }, jobOf(id))
     const fetched = await Promise.all(
-      waiting.map(async (picture) => ({ picture, result: await fetchPicture(ctx, picture.source, archive) })),
+      waiting.map(async (picture): Promise<Fetched> => {
+        if (hosts.isSilent(picture.source)) return { picture, result: { fault: 'host-silent' } }
+        return { picture, result: await fetchPicture(ctx, picture.source, archive) }
+      }),
     )
+    for (const { picture, result } of fetched) hosts.heard(picture.source, result)
     if (!(await savePictures(ctx, id, fetched))) return
   }
 }
