@@ -163,6 +163,25 @@ test('what would change is shown before it is written, steep drops are named', a
   expect(started).toHaveLength(1)
 })
 
+test('a file of costs alone can be written and taken back', async () => {
+  const costs = { added: 1, changed: 0, left: 0 }
+  const summary = {
+    rows: 1,
+    refused: 0,
+    goods: none,
+    prices: none,
+    costs,
+    stock: none,
+    drops: 0,
+    pictures: { wanted: 0, added: 0, failed: 0 },
+  }
+  const { unmount } = await open({ state: 'checked', targets: ['costs'], summary })
+  expect(await screen.findByRole('button', { name: 'Записать в магазин' })).toBeEnabled()
+  unmount()
+  await open({ state: 'done', targets: ['costs'], summary })
+  expect(await screen.findByRole('button', { name: 'Отменить загрузку' })).toBeEnabled()
+})
+
 test('the only sheet is shown even if nothing in it was known', async () => {
   const [sheet] = anImport().sheets
   if (!sheet) throw new Error('a sheet is wanted')

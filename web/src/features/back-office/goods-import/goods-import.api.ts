@@ -25,9 +25,13 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? POLL_MS : false),
   })
 
+/** The refusal stays beside the button that asked, where the file is mended; told in the bar as well, it would be there twice. */
+export const toldInPlace = { meta: { isToldInPlace: true } }
+
 function useImportMutation<V>(run: (given: V) => Promise<GoodsImport>) {
   const queries = useQueryClient()
   return useMutation({
+    ...toldInPlace,
     mutationFn: run,
     onSuccess: (changed) => {
       queries.setQueryData(importQuery(changed.id).queryKey, changed)
@@ -58,4 +62,5 @@ export const useCheck = (id: number) => useImportMutation((body: Chosen) => call
 type Step = 'start' | 'cancel' | 'revert'
 export const useStep = (id: number) => useImportMutation((step: Step) => call(goodsImportApi[step], { params: { id } }))
 
-export const useRefusedFile = (id: number) => useMutation({ mutationFn: () => call(goodsImportApi.refusedFile, { params: { id } }) })
+export const useRefusedFile = (id: number) =>
+  useMutation({ ...toldInPlace, mutationFn: () => call(goodsImportApi.refusedFile, { params: { id } }) })

@@ -18,7 +18,7 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { importsQuery } from './goods-import.api.ts'
-import { toneOf } from './import-states.rules.ts'
+import { changedValues, toneOf } from './import-states.rules.ts'
 import { ScheduleList } from './schedule-list.tsx'
 import { UploadBox } from './upload-box.tsx'
 
@@ -62,14 +62,7 @@ export function GoodsImportsPage() {
 function ImportCard({ loaded }: { loaded: GoodsImportHead }) {
   const { t } = useTranslation('goods-import')
   const { id, fileName, state, targets, author, createdAt, summary, scheduleId } = loaded
-  const changed =
-    summary &&
-    summary.goods.added +
-      summary.goods.changed +
-      summary.prices.added +
-      summary.prices.changed +
-      summary.stock.added +
-      summary.stock.changed
+  const changed = summary && changedValues(summary)
   return (
     <ListCard isChosen={false}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -28,7 +28,7 @@ export function ImportOutcome({ opened }: { opened: GoodsImport }) {
       )}
       {unreverted.length > 0 && <UnrevertedTable rows={unreverted} />}
       {changes.length > 0 && <ChangesTable rows={changes} title={t(isAhead ? 'changes.ahead' : 'changes.sample')} />}
-      {refused.length > 0 && <RefusedTable rows={refused} count={summary?.refused ?? 0} pictures={summary?.pictures.failed ?? 0} />}
+      {summary && refused.length > 0 && <RefusedTable rows={refused} count={summary.refused} pictures={summary.pictures.failed} />}
     </Box>
   )
 }

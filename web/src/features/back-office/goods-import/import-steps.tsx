@@ -7,6 +7,7 @@ import { askConfirm } from '#ui/confirm.ts'
 import { saveLink } from '#ui/save-link.ts'
 import { ErrorNote } from './error-note.tsx'
 import { useRefusedFile, useStep } from './goods-import.api.ts'
+import { changedValues } from './import-states.rules.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** Actions on an import: write it, stop it, take it back, fetch its refused rows. */
@@ -24,7 +25,7 @@ export function ImportSteps({ opened: { id, state, summary } }: { opened: GoodsI
       // The refusal is shown beside the buttons.
       run: () => step.mutateAsync(name).catch(() => undefined),
     })
-  const hasChanges = summary !== null && [summary.goods, summary.prices, summary.stock].some(({ added, changed }) => added + changed > 0)
+  const hasChanges = summary !== null && changedValues(summary) > 0
   const canRevert = (state === 'done' || state === 'cancelled' || state === 'failed') && hasChanges
   const canStop = state === 'mapping' || state === 'checking' || state === 'checked' || state === 'running'
   const hasRefused = (summary?.refused ?? 0) + (summary?.pictures.failed ?? 0) > 0 && state !== 'mapping' && state !== 'checking'
