@@ -300,6 +300,14 @@ test('whoever lost the right between the start and the work writes nothing', asy
   expect([state, message]).toEqual(['failed', expect.any(String)])
 })
 
+test('an import given up before it was written says that it wrote nothing', async () => {
+  const { id, summary } = await desk.checked(list)
+  expect(summary).not.toBeNull()
+  await desk.cancel(id)
+  const { state, summary: left, changes } = await desk.read(id)
+  expect([state, left, changes]).toEqual(['cancelled', null, []])
+})
+
 test('a cancelled import stops, and the journal knows every step', async () => {
   const { id } = await desk.checked(list)
   await desk.start(id)

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '#platform/context'
 import { removeFile } from '#platform/files/stored-files'
 import { changeImport, listWithOldFiles } from './imports.queries.ts'
+import { nothingWritten } from './start-import.ts'
 import { deleteStaged } from './staging.queries.ts'
 
 const RETENTION_DAYS = 30
@@ -11,8 +12,8 @@ export async function purgeOldFiles(ctx: Context): Promise<void> {
     await inTransaction(ctx, async (tx) => {
       if (fileKey === null || state === 'running' || state === 'checking') return
       const isOpen = state === 'mapping' || state === 'checked'
-      if (!(await changeImport(tx, id, { from: [state], set: { fileKey: null, archiveKey: null, ...(isOpen && { state: 'cancelled' }) } })))
-        return
+      const given = isOpen && ({ state: 'cancelled', ...nothingWritten } as const)
+      if (!(await changeImport(tx, id, { from: [state], set: { fileKey: null, archiveKey: null, ...given } }))) return
       await deleteStaged(tx, id)
       await removeFile(tx, fileKey)
       if (archiveKey !== null) await removeFile(tx, archiveKey)

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { importJobs, jobOf } from './check-import.ts'
 import { REFERENCES_MISSING } from './goods/add-references.ts'
 import { requireTargets } from './import-author.ts'
-import type { ImportRow } from './imports.queries.ts'
+import { type ImportRow, lockImport } from './imports.queries.ts'
 import type { ImportSummary } from '@vitrina/contract/goods-import/goods-import'
 import { moveImport, requireImport } from './require-import.ts'
 import { NOT_LISTED } from './revert-job.ts'
@@ -51,11 +51,18 @@ export async function startImport(ctx: Context, actor: Actor, id: number) {
   return showImport(ctx, actor, id)
 }
 
+/** What an import would have changed is not taken for what it has. */
+export const nothingWritten = { summary: null, changes: [] }
+
 /** Gives up an import; what was written of one under way stays and can be taken back. */
 export async function cancelImport(ctx: Context, actor: Actor, id: number) {
   await requireImport(ctx, actor, id)
   await inTransaction(ctx, async (tx) => {
-    await moveImport(tx, id, { from: ['mapping', 'checking', 'checked', 'running'], set: { state: 'cancelled', finishedAt: ctx.now() } })
+    const isWriting = (await lockImport(tx, id, 'running')) !== undefined
+    await moveImport(tx, id, {
+      from: ['mapping', 'checking', 'checked', 'running'],
+      set: { state: 'cancelled', finishedAt: ctx.now(), ...(!isWriting && nothingWritten) },
+    })
     await recordEvent(tx, actor, { type: 'goods-import.cancelled', entity: 'goods-import', entityId: id })
   })
   return showImport(ctx, actor, id)
