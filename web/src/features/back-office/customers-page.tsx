@@ -3,11 +3,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { customerStates } from '@vitrina/contract/back-office/back-office'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { parseSearch } from '#lib/search-string.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
+import { QueueTabs } from '#ui/queue-tabs.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { customersQuery } from './back-office.api.ts'
 import { BackOfficeNav } from './back-office-nav.tsx'
@@ -17,7 +19,6 @@ import { MyTasks } from './companies/my-tasks.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { StateChips } from './state-chips.tsx'
 
 /** Companies of buyers for staff; those that wait for a decision come first. */
 export function CustomersPage() {
@@ -47,7 +48,16 @@ export function CustomersPage() {
           addressOf={(search) => addressOf({ search })}
         />
       </Box>
-      <StateChips chosen={params.state} pendingCount={data?.pendingCount ?? 0} addressOf={(state) => addressOf({ state })} />
+      <QueueTabs
+        label={t('states.label')}
+        chosen={params.state}
+        queues={(['', ...customerStates] as const).map((state) => ({
+          key: state,
+          title: t(`states.${state || 'all'}`),
+          address: addressOf({ state }),
+          count: state === 'pending' ? data?.pendingCount : undefined,
+        }))}
+      />
       {!data && <Skeleton variant="rounded" height={180} role="status" aria-label={t('customers.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
