@@ -80,6 +80,14 @@ describe('customers in memory', () => {
     expect(index.findPeople({ words: null, phones: ['+7916'] }, everyone)).toEqual([])
   })
 
+  test('a text that led to nobody leads to whoever comes later', () => {
+    for (const words of ['журавлёв кс', 'журавлёв ксен']) expect(people(words)).toEqual([])
+    index.putPerson(aPerson({ id: 12, text: 'Журавлёва Ксения' }))
+    expect(people('журавлёв ксен').map(({ id }) => id)).toEqual([12])
+    index.putPerson(aPerson({ id: 13, text: 'Журавлёв Макс Енисеевич' }))
+    expect(people('журавлёв кс ен').map(({ id }) => id)).toEqual([13, 12])
+  })
+
   test('names that begin with the text come first, and no more than are wanted', () => {
     for (let id = 100; id < 120; id++) index.putCompany(aCompany({ id, name: `Мегастрой ${id}` }))
     index.putCompany(aCompany({ id: 200, name: 'Строй Мега' }))

@@ -2,6 +2,7 @@
 const PART = 3
 /** Where all typed words are common and no entry has them together: so many are looked at. */
 const MOST_LOOKED_AT = 10_000
+const MOST_EMPTY = 1_000
 
 /** Words in one spelling: small letters, е for ё, no signs. */
 export const wordsOf = (text: string): string[] =>
@@ -31,9 +32,12 @@ export class WordIndex {
   readonly #wordsWith = new Map<string, Word[]>()
   /** By id: an array is read several times faster than a map, and a common word has thousands of entries. */
   readonly #textOf: (string | undefined)[] = []
+  /** Texts that led to nobody since the last entry came. */
+  readonly #empty = new Set<string>()
 
   put(id: number, text: string): void {
     this.remove(id)
+    this.#empty.clear()
     const words = [...new Set(wordsOf(text))]
     this.#textOf[id] = words.join(' ')
     for (const word of words) this.#wordFor(word).ids.push(id)
@@ -58,20 +62,37 @@ export class WordIndex {
 
   /** Entries that have every typed word as a part of theirs, the newest of a word first; words too short to look up are compared only. */
   find(typed: readonly string[], { isWanted, most }: { isWanted: (id: number) => boolean; most: number }): number[] {
+    if (this.#isKnownEmpty(typed)) return []
     const looked = this.#rarestOf(typed)
     if (looked === undefined) return []
     const others = typed.filter((part) => part !== looked)
     const found = new Set<number>()
     let lookedAt = 0
+    let isEmpty = true
     for (const { ids } of byFit(this.#wordsNear(looked), looked))
       for (let at = ids.length - 1; at >= 0; at--) {
         if (found.size === most || lookedAt === MOST_LOOKED_AT) return [...found]
         lookedAt += 1
         const id = ids[at] ?? 0
         if (others.length > 0 && !this.#hasAll(id, others)) continue
+        isEmpty = false
         if (isWanted(id)) found.add(id)
       }
+    if (isEmpty) this.#noteEmpty(typed)
     return [...found]
+  }
+
+  /** Of a text being typed: where its former letters led to nobody, the next ones lead to nobody. */
+  #isKnownEmpty(typed: readonly string[]): boolean {
+    const before = typed.slice(0, -1)
+    const last = typed.at(-1) ?? ''
+    for (let length = last.length; length > 0; length--) if (this.#empty.has([...before, last.slice(0, length)].join(' '))) return true
+    return false
+  }
+
+  #noteEmpty(typed: readonly string[]): void {
+    if (this.#empty.size >= MOST_EMPTY) this.#empty.clear()
+    this.#empty.add(typed.join(' '))
   }
 
   #hasAll(id: number, parts: readonly string[]): boolean {
