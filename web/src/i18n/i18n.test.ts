@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { i18n, mergeTranslations, translate } from './i18n.ts'
 
 afterEach(async () => {
@@ -70,4 +70,18 @@ test('texts of another domain word are loaded and named by it; lists are given w
 test('of two languages chosen one after the other the last holds', async () => {
   await Promise.all([i18n.changeLanguage('uz'), i18n.changeLanguage('en')])
   expect(i18n.language).toBe('en')
+})
+
+test('Russian texts that did not load are loaded by the next who needs them, in whatever language', async () => {
+  vi.doMock('./ru/quotes.json', () => {
+    throw new Error('no network')
+  })
+  await i18n.changeLanguage('en')
+  await expect(i18n.loadNamespaces(['quotes'])).rejects.toThrow()
+  await expect.poll(() => i18n.exists('quotes:title')).toBe(true)
+  await i18n.changeLanguage('ru')
+  expect(i18n.hasLoaded(['quotes'])).toBe(false)
+  vi.doUnmock('./ru/quotes.json')
+  await i18n.loadNamespaces(['quotes'])
+  expect(i18n.t('quotes:title')).not.toBe('title')
 })

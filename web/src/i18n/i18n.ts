@@ -136,8 +136,8 @@ export const i18n = {
     const known = [...new Set([...loaded.keys()].map((place) => place.slice(place.indexOf('/') + 1)))]
     const places = placesOf(language, known)
     await Promise.allSettled(places.map(fetchTexts))
-    // A text that did not load is said in Russian.
-    for (const place of places) if (!loaded.has(place)) loaded.set(place, new Map())
+    // A text that did not load is said in Russian; the Russian ones are asked for again by whoever needs them.
+    for (const place of places) if (!loaded.has(place) && !place.startsWith(`${DEFAULT_LANGUAGE}/`)) loaded.set(place, new Map())
     if (spoken.wanted !== language) return
     spoken.language = language
     if (typeof document !== 'undefined') document.documentElement.lang = language
