@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AnsweringThread } from './answering-thread.ts'
 
@@ -70,4 +71,30 @@ test('a closed thread refuses what is still open and whoever asks later', async 
   await closing
   await expect(thread.ask(2)).rejects.toThrow('ended')
   expect(tellers).toHaveLength(1)
+})
+
+test('a thread that cannot start is not started over and over', async () => {
+  let starts = 0
+  const thread = new AnsweringThread<number, number, number>({
+    file: new URL(`data:text/javascript,${encodeURIComponent(`process.exit(1)`)}`),
+    data: null,
+    youngMb: 16,
+    onStart: () => {
+      starts += 1
+    },
+  })
+  onTestFinished(() => thread.close())
+  await expect.poll(() => starts, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await pause(1_500)
+  // Doubled pauses from a fifth of a second: three more at most.
+  expect(starts).toBeLessThan(7)
+})
+
+test('a thread that answered before it died is replaced at once, however often', async () => {
+  const { thread, tellers } = startAdder()
+  for (const times of [1, 2, 3, 4]) {
+    expect(await thread.ask(times)).toBe(times)
+    await expect(thread.ask('die')).rejects.toThrow('ended')
+    expect(tellers).toHaveLength(times + 1)
+  }
 })

@@ -18,10 +18,17 @@ type Options<Told> = {
 const ended = () => new Error('The thread ended')
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
+/** Before a thread is started again that died without an answer, doubled each time: one that cannot start must not use up a processor. */
+const SHORTEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 30_000
+
 /** One thread beside the main one; its open questions are refused when it breaks, and another takes its place. */
 export class AnsweringThread<Question, Answer, Told> {
   readonly #options: Options<Told>
-  #worker: Worker
+  /** None while it waits to be started again. */
+  #worker: Worker | null
+  /** Threads that died one after another without an answer. */
+  #fruitless = 0
   readonly #waiting = new Map<number, Waiting<Answer>>()
   #asked = 0
   #isClosed = false
@@ -37,17 +44,18 @@ export class AnsweringThread<Question, Answer, Told> {
   }
 
   ask(question: Question): Promise<Answer> {
-    if (this.#isClosed) return Promise.reject(ended())
+    const worker = this.#worker
+    if (this.#isClosed || !worker) return Promise.reject(ended())
     return new Promise<Answer>((resolve, reject) => {
       const id = ++this.#asked
       this.#waiting.set(id, { resolve, reject })
-      this.#send(this.#worker, { id, question })
+      this.#send(worker, { id, question })
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
   }
 
   #send(worker: Worker, message: Message<Question, Told>): void {
@@ -59,6 +67,7 @@ export class AnsweringThread<Question, Answer, Told> {
     const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: youngMb } })
     worker.unref()
     worker.on('message', (answered: Answered<Answer>) => {
+      this.#fruitless = 0
       const waiting = this.#waiting.get(answered.id)
       this.#waiting.delete(answered.id)
       if ('error' in answered) waiting?.reject(answered.error)
@@ -67,10 +76,20 @@ export class AnsweringThread<Question, Answer, Told> {
     worker.on('error', (error: unknown) => this.#refuseAll(asError(error)))
     worker.on('exit', () => {
       this.#refuseAll(ended())
-      if (!this.#isClosed) this.#worker = this.#start()
+      this.#startAgain()
     })
     onStart((told) => this.#send(worker, { told }))
     return worker
+  }
+
+  #startAgain(): void {
+    const start = () => {
+      if (!this.#isClosed) this.#worker = this.#start()
+    }
+    this.#worker = null
+    if (this.#fruitless > 0) setTimeout(start, Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** this.#fruitless)).unref()
+    else start()
+    this.#fruitless += 1
   }
 
   #refuseAll(error: Error): void {
