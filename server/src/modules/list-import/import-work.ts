@@ -10,27 +10,19 @@ export type ImportWork = Pick<Matcher, 'guess' | 'read' | 'match'> & {
   track: (work: Promise<void>) => void
 }
 
-/** The first list shall be matched as fast as any other. */
-function prepareBeforeReady(app: FastifyInstance, matcher: Matcher, isClosing: () => boolean): void {
-  let preparing: Promise<void> | null = null
-  let isPrepared = false
-  const prepare = () => {
-    preparing ??= matcher.prepare().then(
-      () => {
-        isPrepared = true
-      },
-      (error: unknown) => {
-        preparing = null
-        if (!isClosing()) app.log.error({ err: error }, 'the matching of lists did not begin; the next check tries again')
-      },
-    )
-  }
+/** The first list shall be matched as fast as any other; when that cannot be prepared, the shop opens all the same. */
+function prepareBeforeReady(app: FastifyInstance, matcher: Pick<Matcher, 'prepare'>, isClosing: () => boolean): void {
   app.addHook('onListen', () => {
-    prepare()
-    app.health.require('the matching of lists', () => {
-      prepare()
-      return isPrepared
-    })
+    let isSettled = false
+    app.health.require('the matching of lists', () => isSettled)
+    void matcher
+      .prepare()
+      .catch((error: unknown) => {
+        if (!isClosing()) app.log.error({ err: error }, 'the matching of lists was not prepared; the first list will take longer')
+      })
+      .finally(() => {
+        isSettled = true
+      })
   })
 }
 
