@@ -61,6 +61,26 @@ test('a text that is no day is called so when the field is left, and counts as e
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
+test('a form is not sent with a text that is no day', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const { user } = await renderScreen(
+    <form noValidate onSubmit={onSubmit}>
+      <Field value="2026-11-20" />
+      <button type="submit">Сохранить</button>
+    </form>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>(/^Выдана/)
+  await user.clear(field)
+  await user.type(field, '31.11.2026{Enter}')
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/Такой даты нет/)
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, '30.11.2026{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
 test('a day outside the bounds is refused by its field, but not one that nobody touched', async () => {
   const min = sellerToday()
   const { user, field } = await show({ value: shiftDay(min, -1), min })

@@ -11,6 +11,7 @@ import { readDay } from '#lib/read-day.rules.ts'
 import { Icon } from './icon.tsx'
 import { lazyChunk } from './lazy-chunk.tsx'
 import { showError } from './messages.ts'
+import { useWrongText } from './wrong-text.ts'
 
 const CalendarPopup = lazyChunk(() => import('./calendar-popup.tsx'), 'CalendarPopup', ['calendar'])
 
@@ -83,6 +84,7 @@ function Field({
     if (draft !== null && (appliesOnLeave || (dayOf(draft) ?? '') !== value)) setDraft(null)
   }
   const typed = draft === null ? value : dayOf(draft)
+  useWrongText(box, { isWrong: typed === undefined, onRefuse: () => setLeft(true) })
   const tell = (day: string) => day !== value && onChange(day)
   const commit = () => {
     if (draft === null || typed === undefined) return

@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { readTime } from '#lib/read-time.rules.ts'
+import { useWrongText } from '#ui/wrong-text.ts'
 
 type Props = {
   label: string
@@ -18,12 +19,15 @@ type Props = {
 /** A time of day by 24 hours, whatever the browser's language. */
 export function TimeField({ label, value, onChange, required = false, disabled = false, helperText, 'aria-label': ariaLabel }: Props) {
   const { t } = useTranslation('back-office')
+  const box = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const typed = draft === null ? value : draft.trim() === '' ? '' : readTime(draft)
   const isWrong = isLeft && typed === undefined
+  useWrongText(box, { isWrong: typed === undefined, onRefuse: () => setLeft(true) })
   return (
     <TextField
+      ref={box}
       label={label}
       required={required}
       disabled={disabled}

@@ -12,6 +12,7 @@ import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
+import { focusWrongText } from '#ui/wrong-text.ts'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { type EntryPlace, entryQuery, useAddEntry, usePublishEntry, useSaveEntry, useWithdrawEntry } from './content-desk.api.ts'
@@ -49,7 +50,8 @@ function NewEntry({ kind, Preview }: { kind: EntryKind; Preview: PreviewView }) 
   const add = useAddEntry()
   const navigate = useNavigate()
   const [body, setBody] = useState<EntryBody>(() => emptyEntry(kind))
-  const save = () =>
+  const save = () => {
+    if (focusWrongText()) return
     add.mutate(body, {
       onSuccess: ({ id }) => {
         showMessage({ text: t('saved'), kind: 'success' })
@@ -57,6 +59,7 @@ function NewEntry({ kind, Preview }: { kind: EntryKind; Preview: PreviewView }) 
         void navigate({ href: entryAddress(kind, id), ignoreBlocker: true })
       },
     })
+  }
   return (
     <Page title={t(`add.${kind}`)} above={<Above kind={kind} />}>
       <UnsavedGuard isDirty={!isSame(body, emptyEntry(kind))} />
@@ -118,12 +121,14 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
     showMessage({ text, kind: 'success' })
   }
   const saveDraft = async () => (isChanged ? save.mutateAsync({ version: base.version, body }) : base)
-  const run = (work: Promise<ContentEntry>, text: string) =>
-    work.then(
+  const run = (work: () => Promise<ContentEntry>, text: string) => {
+    if (focusWrongText()) return
+    work().then(
       (saved) => take(saved, text),
       // The server's refusals stand below the form and at its fields.
       () => undefined,
     )
+  }
   const isBusy = save.isPending || publish.isPending || withdraw.isPending
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -140,20 +145,15 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
             <Button
               variant="contained"
               disabled={isBusy || (!isChanged && base.isPublished && !base.hasDraft)}
-              onClick={() =>
-                void run(
-                  saveDraft().then(({ version }) => publish.mutateAsync(version)),
-                  t('published'),
-                )
-              }
+              onClick={() => run(() => saveDraft().then(({ version }) => publish.mutateAsync(version)), t('published'))}
             >
               {t('publish')}
             </Button>
-            <Button variant="outlined" disabled={isBusy || !isChanged} onClick={() => void run(saveDraft(), t('saved'))}>
+            <Button variant="outlined" disabled={isBusy || !isChanged} onClick={() => run(saveDraft, t('saved'))}>
               {t('saveDraft')}
             </Button>
             {base.isPublished && !entry.isLegal && (
-              <Button color="inherit" disabled={isBusy} onClick={() => void run(withdraw.mutateAsync(base.version), t('withdrawn'))}>
+              <Button color="inherit" disabled={isBusy} onClick={() => run(() => withdraw.mutateAsync(base.version), t('withdrawn'))}>
                 {t('withdraw')}
               </Button>
             )}
