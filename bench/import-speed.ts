@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { ImportJob } from '../contract/src/list-import/import-jobs.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
@@ -71,16 +73,13 @@ async function importLines(turn: number, lines: readonly string[]): Promise<{ se
   return { seconds: (performance.now() - from) / 1000, matched: summary.matched }
 }
 
-/** Too large: refused while it still arrives, whether the answer is read or the connection is cut. */
 async function uploadTooMuch(turn: number): Promise<string> {
   const headers = await signedIn(server.origin, turn)
-  const form = new FormData()
-  form.set('destination', 'cart')
-  form.set('file', new Blob([Buffer.alloc(UPLOAD_BYTES, 'Кабель 3х2,5 10 шт\n')]), 'list.txt')
-  return fetch(`${server.origin}/api/v1/import-job/file`, { method: 'POST', headers, body: form }).then(
-    ({ status }) => String(status),
-    () => 'cut',
-  )
+  const thread = new Worker(new URL('./upload-too-much.ts', import.meta.url), {
+    workerData: { origin: server.origin, headers, bytes: UPLOAD_BYTES },
+  })
+  const [outcome] = (await once(thread, 'message')) as [string]
+  return outcome
 }
 
 try {
