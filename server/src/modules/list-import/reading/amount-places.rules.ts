@@ -66,6 +66,8 @@ const FRONT_NUMBER = /^(\d{1,4})\s+(\p{L}{3}.*)$/u
 const MIDDLE = at(
   String.raw`^(.+?)(${MARK}|(?:\s|;|(?<!\d),)+)${ABOUT}(${NUMBER})\s*(${UNIT})(?=[\s,;(]|//)(?!\s*(?:/[^/]|в\s|по\s)\s*(?:уп|кор|пач))[\s,;/—–-]+(.*\p{L}.*)$`,
 )
+/** «… Мастер - 20 шт, счёт отдельно», «… Фасад - 4 шт; доставка на объект»: what is wished stands behind the amount. */
+const BEFORE_WISH = at(String.raw`^(.*\p{L}.*)\s[—–-]\s+${ABOUT}(${NUMBER})\s*(${UNIT})\s*[,;]\s+(\p{L}[^—–]*)$`)
 const NOTE = /^(.*[^\s(])\s*([([][^()[\]]*\p{L}[^()[\]]*[)\]])[\s.,;!]*$/u
 
 const IS_COUNT = at(`^${COUNT}$`)
@@ -176,6 +178,9 @@ function placesBefore(line: string): AmountPlace[] {
       (SOLD_BY_METRE.test(left) && !IS_PAIR.test(insideUnit))
     add(isClear ? 2 : WEAK_RANK, `${left} ${right}`, `${inside} ${insideUnit}`)
   }
+  const [, wished = '', wishedNumber, wishedUnit = '', wish = ''] = BEFORE_WISH.exec(line) ?? []
+  // Behind a comma, where a remark is taken for one.
+  if (wishedNumber) add(IS_COUNT.test(wishedUnit) ? 0 : 1, `${wished}, ${wish}`, `${wishedNumber} ${wishedUnit}`)
   const [, bare, named] = FRONT_NUMBER.exec(line) ?? []
   add(WEAK_RANK, named, bare)
   return places

@@ -37,6 +37,7 @@ const SPELLINGS = [
   String.raw`меш(?:ок|к(?:а|ов))`,
   String.raw`лист(?:а|ов)?`,
   String.raw`хлыст(?:а|ов)?`,
+  String.raw`пал(?:ка|ки|ок)`,
   'кг',
   'т',
   'л',
@@ -67,8 +68,8 @@ export const UNIT = `(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join
 
 const WHOLE_UNIT = new RegExp(`^(?:10{1,3} ?)?(?:${THOUSANDS})?${UNIT}$`, 'iu')
 
-/** Pieces, packs and sets: what is counted, not measured. */
-export const COUNT = String.raw`(?:шт(?:у[кч](?:[аи]|ек)?|-?к)?|к(?:о?мпл|омп)(?:ект|-?т)?(?:а|ов|ы)?|к-т(?:а|ов)?|уп(?:-?к[аи]?|ак(?:ов(?:к[аи]|ок)?)?)?|пач(?:к[аи]|ек)|бухт[аы]?|рул(?:он(?:а|ов)?)?|ед(?:иниц[аы]?)?|экз|pcs?|dona)\.?`
+/** Pieces, packs, sets and drums: what is counted, not measured. */
+export const COUNT = String.raw`(?:шт(?:у[кч](?:[аи]|ек)?|-?к)?|к(?:о?мпл|омп)(?:ект|-?т)?(?:а|ов|ы)?|к-т(?:а|ов)?|уп(?:-?к[аи]?|ак(?:ов(?:к[аи]|ок)?)?)?|пач(?:к[аи]|ек)|бухт[аы]?|рул(?:он(?:а|ов)?)?|барабан(?:а|ов)?|пал(?:ка|ки|ок)|ед(?:иниц[аы]?)?|экз|pcs?|dona)\.?`
 
 /** No unit is written longer: «погонных метров». */
 const LONGEST_UNIT = 16
