@@ -113,7 +113,7 @@ test('states are told by words, counted, and shown one at a time', async () => {
   const { user } = await review([anImportLine(0), aLineToCheck(1, [7, 8]), aLineToCheck(2, [])])
   const rows = screen.getAllByRole('row')
   expect(rows.map((row) => row.querySelector('.told')?.textContent)).toEqual([
-    'Найдено: Артикул',
+    'Артикул',
     'Проверьте: Подходит несколько товаров',
     'Не найдено: Ничего похожего в каталоге нет',
   ])

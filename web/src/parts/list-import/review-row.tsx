@@ -17,6 +17,9 @@ export function ReviewRow({ line, index, isActive, review, detail }: Props) {
   const number = useNumber()
   const state = stateOf(line)
   const reason = reasonOf(line)
+  const stateName = t(`state.${state}`)
+  // What was found says so itself: «Найдено по артикулу».
+  const told = state === 'skipped' || !reason ? stateName : state === 'matched' ? reason : `${stateName}: ${reason}`
   const { product, customProduct, row, raw, groups } = line
   return (
     <div
@@ -51,10 +54,7 @@ export function ReviewRow({ line, index, isActive, review, detail }: Props) {
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={stateSigns[state]} />
         </svg>
-        <span>
-          {t(`state.${state}`)}
-          {reason && state !== 'skipped' && `: ${reason}`}
-        </span>
+        <span>{told}</span>
       </span>
       {detail && (
         <div role="gridcell" className="detail">
