@@ -42,7 +42,7 @@ export function AddCustomProduct({ name, look = 'button' }: Props) {
       }}
     >
       <Box sx={{ flex: '1 1 280px' }}>
-        <Typography variant="subtitle1" component="h3">
+        <Typography variant="subtitle1" component="h2">
           {t('own.offer')}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -9,7 +9,7 @@ const widths: Record<(typeof columns)[number], string> = {
   number: '44px',
   name: 'minmax(240px, 1fr)',
   amount: '80px',
-  unit: '52px',
+  unit: '68px',
   cost: '108px',
   markup: '96px',
   price: '108px',
