@@ -120,7 +120,8 @@ export const railControlFamilies: readonly Family[] = [
       coil: ['12-240 AC/DC', '24', '230'],
     },
     commonness: (v) => (v.coil === '230' ? 0.5 : 0) + (v.current === 16 ? 0.4 : 0),
-    title: (v, line) => `${v.kind.charAt(0).toUpperCase()}${v.kind.slice(1)} ${v.current}А ${v.coil.replace(/^[\d-]+/, '$&В')} РВ-${line.number}`,
+    title: (v, line) =>
+      `${v.kind.charAt(0).toUpperCase()}${v.kind.slice(1)} ${v.current}А ${v.coil.replace(/^[\d-]+/, '$&В')} РВ-${line.number}`,
     specs: (v, line) => [
       ['type', v.kind],
       ['current', v.current],

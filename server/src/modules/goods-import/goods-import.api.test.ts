@@ -287,19 +287,6 @@ test('what a person may not write they may not import, nor see when another does
   expect((await content.list()).body.items.map((one) => one.id)).not.toContain(id)
 })
 
-test('whoever lost the right between the start and the work writes nothing', async () => {
-  const person = await aUser(server.ctx, { role: 'integrator' })
-  const theirs = goodsImportsOf(server, person.headers)
-  const { id } = await theirs.checked(list)
-  await theirs.start(id)
-  await server.pool.query(`update users set role = 'content' where id = $1`, [person.id])
-  const before = await shop()
-  await theirs.runJobs()
-  expect(await shop()).toEqual(before)
-  const { state, message } = await desk.read(id)
-  expect([state, message]).toEqual(['failed', expect.any(String)])
-})
-
 test('an import given up before it was written says that it wrote nothing', async () => {
   const { id, summary } = await desk.checked(list)
   expect(summary).not.toBeNull()

@@ -107,3 +107,21 @@ test('of a file with prices in it a colleague of the warehouse sees the columns 
   expect((await server.app.inject({ url: body.path })).body).toContain('NET-1;;;1;')
   expect((await deskOf('integrator').read(id)).sheets[0]?.rows[1]?.cells).toEqual(['KAB-0015', 'Кабель', '101,50', '90'])
 })
+
+const written = async () => {
+  const { rows } = await server.pool.query<{ line: string }>('select p::text as line from prices p union all select s::text from stock s')
+  return rows.map(({ line }) => line).toSorted()
+}
+
+test('whoever lost the right between the start and the work writes nothing', async () => {
+  const person = await aUser(server.ctx, { role: 'integrator' })
+  const theirs = goodsImportsOf(server, person.headers)
+  const { id } = await theirs.checked(list)
+  await theirs.start(id)
+  await server.pool.query(`update users set role = 'content' where id = $1`, [person.id])
+  const before = await written()
+  await theirs.runJobs()
+  expect(await written()).toEqual(before)
+  const { state, message } = await deskOf('integrator').read(id)
+  expect([state, message]).toEqual(['failed', expect.any(String)])
+})

@@ -51,7 +51,7 @@ export async function startImport(ctx: Context, actor: Actor, id: number) {
   return showImport(ctx, actor, id)
 }
 
-/** What an import would have changed is not taken for what it has. */
+/** Changes that an import would have made are not taken for those it has made. */
 export const nothingWritten = { summary: null, changes: [] }
 
 /** Gives up an import; what was written of one under way stays and can be taken back. */

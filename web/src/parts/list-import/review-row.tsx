@@ -18,7 +18,7 @@ export function ReviewRow({ line, index, isActive, review, detail }: Props) {
   const state = stateOf(line)
   const reason = reasonOf(line)
   const stateName = t(`state.${state}`)
-  // What was found says so itself: «Найдено по артикулу».
+  // The reason of a found line says that it is found: «Найдено по артикулу».
   const told = state === 'skipped' || !reason ? stateName : state === 'matched' ? reason : `${stateName}: ${reason}`
   const { product, customProduct, row, raw, groups } = line
   return (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { queryRows, type RowShape } from '#platform/database/rows'
 import { brands, features, products, series } from '#tables/catalogue'
 import type { GoodsNames } from './goods-names.ts'
 
@@ -20,16 +21,20 @@ export async function listNames({ db }: Context, ids: readonly number[]): Promis
     .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`)
 }
 
+const NAMED_SHAPE: RowShape<NamedProduct> = { id: 'number', name: 'text', article: 'text', manufacturerCode: 'text', ean: 'text?' }
+
 /** Goods from all over the catalogue: as many of each kind as it has. */
-export async function listSomeGoods({ db }: Context, most: number): Promise<NamedProduct[]> {
-  const { rows } = await db.execute<NamedProduct>(sql`
+export const listSomeGoods = ({ db }: Context, most: number): Promise<NamedProduct[]> =>
+  queryRows<NamedProduct>(
+    db,
+    NAMED_SHAPE,
+    sql`
     select p.id, p.name, p.article, p.manufacturer_code as "manufacturerCode", p.ean
     from (select min(id) as first, max(id) as last from products) as ids
     cross join generate_series(0, ${most - 1}) as place
     join products p on p.id = ids.first + (ids.last - ids.first)::bigint * place / ${most}
-    where p.is_active`)
-  return rows
-}
+    where p.is_active`,
+  )
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]))
 

@@ -54,7 +54,7 @@ const ENDS_IN_TIMES =
 /** «шт 5», «(м) 120», «, шт. - 5». */
 const UNIT_FIRST = at(String.raw`^(.*?)([\s,;(|]+)(${UNIT})\)?[\s,;|]*[-–—:=]?\s*(${GROUPED}|${NUMBER})${END}`)
 const BRACKETS = at(String.raw`^(.*?)\s*[([/](${GROUPED}|${NUMBER})\s*(${UNIT})?[)\]/]${END}`)
-/** What goods are named by: a word, or a code of digits alone. */
+/** Goods are named by a word, or by a code of digits alone. */
 const GOODS = String.raw`(.*(?:\p{L}|\d{6}).*)`
 const FRONT = at(
   String.raw`^(?:${ANNOUNCED})?[([]?(${GROUPED}|${NUMBER})${IN_WORDS}(?:\s*|,\s)(${UNIT})[)\]]?(?:\s*[,;:|xх×*](?=\s)|(?=\s))\s*(?:[—–-]\s*)?${GOODS}$`,

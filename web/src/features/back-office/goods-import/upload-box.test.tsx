@@ -10,8 +10,8 @@ import { UploadBox } from './upload-box.tsx'
 
 test('what the server says of a file is told once, beside the button', async () => {
   const server = fakeStore({ user: aUser({ Group: 'integrator' }) })
-  server.on(goodsImportApi.list, { items: [], meta: { currentPage: 1, pageCount: 1, totalCount: 0, perPage: 20 } })
-  server.on(importSchedulesApi.list, { folder: '', items: [] } as never)
+  server.on(goodsImportApi.list, { items: [], meta: { currentPage: 1, pageCount: 1, totalCount: 0 } })
+  server.on(importSchedulesApi.list, { folder: '', items: [] })
   server.on(goodsImportApi.begin, new Refusal({ status: 422, code: 'import.unreadable', message: 'Файл не открывается.' }))
   const { user } = openStore('/back-office/imports')
   await user.upload(await screen.findByLabelText('Выбрать файл', { selector: 'input' }), new File(['a'], 'прайс.csv'))
