@@ -44,6 +44,7 @@ test('[A-05] [S-10] a new password by the code of an e-mail: every session ends 
     .select()
     .from(mails)
     .where(eq(mails.recipient, user.email ?? ''))
+    .orderBy(mails.id)
   expect(letters.map(({ subject }) => subject)).toContain('Пароль изменён')
   const events = await server.ctx.db
     .select()

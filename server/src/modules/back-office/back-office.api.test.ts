@@ -56,6 +56,7 @@ const lettersTo = (email: string | null) =>
     .select()
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
+    .orderBy(mails.id)
 
 test('[P-03] an administrator sees every company, a manager their own and those without a manager', async () => {
   const free = await aCompany(server.ctx, { state: 'pending' })

@@ -139,6 +139,7 @@ test('one letter goes out about an overdue invoice', async () => {
         .select()
         .from(mails)
         .where(eq(mails.recipient, customer.user.email ?? ''))
+        .orderBy(mails.id)
     ).filter(({ subject }) => subject === `Счёт № ${number} просрочен`).length
   expect(await told()).toBe(0)
   await notifyOverdue.run(later, {})

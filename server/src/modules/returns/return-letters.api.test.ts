@@ -37,6 +37,7 @@ const lettersTo = async ({ email }: { email: string | null }) => {
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
     .orderBy(mails.id)
+    .orderBy(mails.id)
   return rows.map(({ subject, text }) => `${subject} ${text}`)
 }
 

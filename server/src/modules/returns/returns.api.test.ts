@@ -109,6 +109,7 @@ test('goods come back: asked for, agreed, taken in, settled at the sums and rate
     .select({ subject: mails.subject })
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
+    .orderBy(mails.id)
   expect(letters.filter(({ subject }) => subject.startsWith('Возврат ВЗ-'))).toHaveLength(4)
 })
 

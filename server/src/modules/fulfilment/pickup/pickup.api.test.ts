@@ -49,6 +49,7 @@ const lettersTo = async (email: string | null, about: string) => {
     .select({ subject: mails.subject })
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
+    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject.includes(about)).length
 }
 const heldOf = async (orderId: number) => {

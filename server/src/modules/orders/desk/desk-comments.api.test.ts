@@ -39,6 +39,7 @@ const letters = async ({ email }: { email: string | null }, title: string) => {
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
     .orderBy(mails.id)
+    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject === title).map(({ text }) => text)
 }
 const shippable = async () => anOrder(server, customer, [{ productId, amount: 10 }], { changes: await byCarrier(server, customer) })
@@ -141,6 +142,7 @@ test('the seller is notified of an order that waits for approval once it is give
     .select({ subject: mails.subject })
     .from(mails)
     .where(eq(mails.recipient, manager.email ?? ''))
+    .orderBy(mails.id)
   expect(heard.map(({ subject }) => subject)).toEqual([expect.stringContaining(agreed.number)])
 })
 

@@ -38,6 +38,7 @@ const letters = async ({ email }: { email: string | null }, title: string) => {
     .select()
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
+    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject === title).map(({ text }) => text)
 }
 
@@ -176,6 +177,7 @@ test('of a reserve that is not given the buyer hears why; of a question the mana
     .select()
     .from(mails)
     .where(eq(mails.recipient, manager.email ?? ''))
+    .orderBy(mails.id)
   expect(
     asked.filter(({ text }) => text.includes('Когда?') || text.includes('Ау?')).map(({ subject }) => subject.includes(number)),
   ).toEqual([true, true])

@@ -95,6 +95,7 @@ test('a cancelled arrival takes the day from the orders that wait, their buyers 
     .select()
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
+    .orderBy(mails.id)
   expect(letters.some(({ subject }) => subject.includes(order.number))).toBe(true)
   expect((await cancel(id)).body.code).toBe('arrival.not-found')
   expect(await lastEvent('arrival.cancelled')).toMatchObject({ diff: { before: { quantity: 10 }, reason: 'Завод отказал' } })

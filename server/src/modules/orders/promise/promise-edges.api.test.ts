@@ -99,6 +99,7 @@ test.each(['cancelled', 'declined', 'rejected', 'completed'] as const)(
       .select()
       .from(mails)
       .where(eq(mails.recipient, customer.user.email ?? ''))
+      .orderBy(mails.id)
     const about = (number: string) => letters.filter(({ subject, text }) => subject.includes(number) && text.includes('02.12.2026')).length
     expect([about(over.number), about(next.number)]).toEqual([0, 1])
   },

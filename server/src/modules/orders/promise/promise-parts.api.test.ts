@@ -65,6 +65,7 @@ const lettersOf = async (number: string) => {
     .select()
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
+    .orderBy(mails.id)
   return rows.filter(({ subject, text }) => subject.includes(number) && /срок|уточняется/i.test(subject + text)).length
 }
 

@@ -61,6 +61,7 @@ const lettersWith = async (words: string) => {
     .select()
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
+    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject.includes(words)).length
 }
 const promisesOf = (id: number) => server.ctx.db.select().from(orderPromises).where(sql`order_id = ${id}`).orderBy(orderPromises.id)

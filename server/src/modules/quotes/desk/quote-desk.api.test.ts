@@ -55,6 +55,7 @@ test('below the floor the head of sales decides, on exactly what was seen', asyn
     .select()
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
+    .orderBy(mails.id)
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ответ на запрос цены')])
   const events = await server.ctx.db
     .select()

@@ -110,6 +110,7 @@ test('lines without a product reach the desk; a product as the answer becomes th
     .select()
     .from(mails)
     .where(eq(mails.recipient, buyer.email ?? ''))
+    .orderBy(mails.id)
   expect(letters.map(({ subject }) => subject)).toEqual(['Ответ по спецификации «Школа»', 'Ответ по спецификации «Школа»'])
   expect(await questions()).toEqual([])
   expect(await questions(staff.headers, 'answered')).toHaveLength(2)
