@@ -79,7 +79,7 @@ const executablePath = findChromium() ?? ''
 if (!executablePath) throw new Error(NO_CHROMIUM)
 const running = process.env.STORE_URL
 const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
-const store = running ? { url: running, stop: () => {} } : await startStore({ DATA_DIR: folder, RATE_LIMIT: '1000000', DRAW_PAGES: 'true' })
+const store = running ? { url: running, stop: () => {} } : await startStore({ DATA_DIR: folder, RATE_LIMIT: '1000000' })
 printLoad()
 const found = (await (await fetch(`${store.url}/api/v2/search?page=1`)).json()) as { items: { id: number }[] }
 const pages = ['/catalog', '/', `/catalog?product=${found.items[0]?.id ?? 1}`]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LOOK_COOKIE, NO_LOOK } from '@vitrina/contract/site/first-view.rules'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/test.ts'
@@ -40,9 +41,11 @@ test('[E-06] an outdated browser gets a message to update', { tag: '@desk' }, as
 
 test('[E-02] any failure before the first drawing shows the screen of a technical failure', { tag: '@desk' }, async ({
   page,
+  baseURL,
   problems,
 }) => {
   problems.allow(/\/assets\//)
+  await page.context().addCookies([{ name: LOOK_COOKIE, value: NO_LOOK, url: baseURL ?? '' }])
   const isFailure = async (details: RegExp) => {
     await expect(heading(page)).toHaveText('Произошел технический сбой')
     await expect(page.getByText('Приносим извинения за неудобства.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { LOOK_COOKIE } from '@vitrina/contract/site/first-view.rules'
 import type { Page } from '@playwright/test'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/test.ts'
 
 /** Calls that a drawn page has the answers of. */
@@ -83,6 +84,32 @@ test('[C-01] a word typed and a button pressed before the scripts have run are n
   scripts.resolve()
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   await expect(page.getByLabel('Очистить поиск')).toBeVisible()
+})
+
+test('[E-02] a drawn page whose scripts fail stays readable and says that it is dead @desk', async ({ page, context, problems }) => {
+  problems.allow(/\/assets\//)
+  await context.clearCookies()
+  await open(page, '/catalog')
+  await dismissNotice(page)
+  const stop = await intercept(page, '**/assets/*.js', (route) => route.abort())
+  const told = page.getByRole('alert').filter({ hasText: 'Произошел технический сбой' })
+  // A busy store may leave a page to the browser, which has a screen of its own for that.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/catalog')
+        return page.evaluate(() => document.documentElement.dataset.fit)
+      },
+      { timeout: LATE_MS },
+    )
+    .toBe('page')
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('row').first()).toBeVisible()
+  stop()
+  await told.getByRole('button', { name: 'Обновить страницу' }).click()
+  await page.getByLabel('Поиск по каталогу').fill('кабель')
+  await expect(page.getByLabel('Очистить поиск')).toBeVisible()
+  await expect(told).toBeHidden()
 })
 
 test('[C-01] without scripts the goods can be read all the same @desk', async ({ browser, baseURL }) => {

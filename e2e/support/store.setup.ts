@@ -25,8 +25,6 @@ export default async function setup() {
     RATE_LIMIT: '1000000',
     CODES_PER_NETWORK: '1000000',
     CAPTCHA_COST: '50',
-    // Only e2e/first-view.spec.ts takes drawn pages; E2E_DRAWN=1 takes them everywhere.
-    DRAW_PAGES: 'true',
     // A slow machine must not turn requests away.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   })

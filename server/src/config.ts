@@ -95,8 +95,8 @@ const schema = z.object({
   MATCHING_TIMEOUT_MS: z.coerce.number().int().min(1).default(60_000),
   /** How long /ready answers 503 before a stopping server closes; as long as the balancer's check needs. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
-  /** Pages of guests are drawn on the server, so that they show their goods before any script has run; off until it is as quick as wanted. */
-  DRAW_PAGES: flag(false),
+  /** Pages of guests are drawn on the server, so that they show their goods before any script has run. */
+  DRAW_PAGES: flag(true),
   /** The demo store: its goods, its accounts and the readable outbox. Refused in production. */
   DEMO: flag(true),
   /** How many goods the demo store gets on its first start. */

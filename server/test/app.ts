@@ -24,6 +24,8 @@ const UNHURRIED = {
   MAX_CONCURRENT_REQUESTS: '2000',
   IMPORT_TIMEOUT_MS: '1000000',
   MATCHING_TIMEOUT_MS: '1000000',
+  // The few tests that look at drawn pages say so.
+  DRAW_PAGES: 'false',
 }
 
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 }

@@ -88,21 +88,43 @@
     showScreen(document.body, text[0], [text[1]])
   }
 
-  function showFailure(facts) {
-    var place = document.getElementById('root')
-    var isHidden = (root.getAttribute('data-fit') || 'page') !== 'page'
-    // A drawn app has its own error screens, a page that the server drew can be read; a repeated failure is shown once.
-    if (place && place.firstElementChild && !place.querySelector('.boot') && !isHidden) return
-    root.removeAttribute('data-fit')
-    var text = textOf(failures)
-    var main = showScreen(place || document.body, text[0], [text[1], text[2], facts])
+  function reloadButton(label) {
     var button = document.createElement('button')
     button.type = 'button'
-    button.appendChild(document.createTextNode(text[3]))
+    button.appendChild(document.createTextNode(label))
     button.addEventListener('click', function () {
       window.location.reload()
     })
-    main.insertBefore(button, main.lastChild)
+    return button
+  }
+
+  // A drawn page waits for the scripts that take it over.
+  var isAwaited = false
+  var strip = null
+
+  // The page that the server drew can be read, but its buttons would be silent.
+  function showStrip(text) {
+    if (strip) return
+    strip = document.createElement('div')
+    strip.className = 'boot-strip'
+    strip.setAttribute('role', 'alert')
+    strip.appendChild(document.createTextNode(text[0] + '. ' + text[2] + ' '))
+    strip.appendChild(reloadButton(text[3]))
+    document.body.appendChild(strip)
+  }
+
+  function showFailure(facts) {
+    var place = document.getElementById('root')
+    var isHidden = (root.getAttribute('data-fit') || 'page') !== 'page'
+    var text = textOf(failures)
+    // A drawn app has its own error screens; a repeated failure is shown once.
+    if (place && place.firstElementChild && !place.querySelector('.boot') && !isHidden) {
+      if (isAwaited) showStrip(text)
+      return
+    }
+    root.removeAttribute('data-fit')
+    var main = showScreen(place || document.body, text[0], [text[1], text[2], facts])
+    main.insertBefore(reloadButton(text[3]), main.lastChild)
   }
 
   function factsOf(error) {
@@ -217,14 +239,17 @@
   // Links and the search work by themselves.
   function keepPress() {
     var pressed = null
+    isAwaited = true
     function keep(event) {
       var target = event.target && event.target.closest ? event.target.closest('button:not([type="submit"]), input[type="checkbox"]') : null
-      if (!target) return
+      if (!target || (strip && strip.contains(target))) return
       event.preventDefault()
       pressed = target
     }
     document.addEventListener('click', keep, true)
     window.takeEarlyPress = function () {
+      isAwaited = false
+      if (strip) strip.remove()
       document.removeEventListener('click', keep, true)
       return pressed
     }
