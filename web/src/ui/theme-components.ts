@@ -63,7 +63,7 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   MuiPopover: { styleOverrides: { paper: { boxShadow: floating } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({ fontSize: 14, minHeight: 36, [theme.breakpoints.down('sm')]: { minHeight: 48 } }),
+      root: ({ theme }) => ({ fontSize: 14, minHeight: 36, whiteSpace: 'normal', [theme.breakpoints.down('sm')]: { minHeight: 48 } }),
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
