@@ -137,8 +137,13 @@ test('from an empty database to the first shipped order: set-up, a feed, a price
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const buyer = await context.newPage()
   buyer.setDefaultTimeout(30_000)
-  await buyer.goto(store.url)
-  await buyer.getByRole('button', { name: 'Принять' }).click()
+  const accept = buyer.getByRole('button', { name: 'Принять' })
+  // A saved setting holds within a second.
+  await expect(async () => {
+    await buyer.goto(store.url)
+    await expect(accept).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await accept.click()
   await expect(buyer.getByRole('heading', { name: 'Свет для вашего объекта' })).toBeVisible()
   await buyer.goto(`${store.url}/user/sign-up`)
   const signUp = buyer.getByRole('dialog', { name: 'Регистрация' })
