@@ -37,7 +37,6 @@ const lettersTo = async ({ email }: { email: string | null }) => {
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
     .orderBy(mails.id)
-    .orderBy(mails.id)
   return rows.map(({ subject, text }) => `${subject} ${text}`)
 }
 

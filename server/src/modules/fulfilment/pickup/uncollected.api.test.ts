@@ -42,7 +42,6 @@ const letters = async ({ email }: { email: string | null }, about: string) => {
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
     .orderBy(mails.id)
-    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject.includes(about)).map(({ subject, text }) => `${subject} ${text}`)
 }
 

@@ -42,7 +42,6 @@ const letters = async (about: string) => {
     .from(mails)
     .where(eq(mails.recipient, desk.customer.user.email ?? ''))
     .orderBy(mails.id)
-    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject.includes(about)).map(({ text }) => text)
 }
 

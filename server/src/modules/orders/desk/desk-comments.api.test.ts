@@ -39,7 +39,6 @@ const letters = async ({ email }: { email: string | null }, title: string) => {
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
     .orderBy(mails.id)
-    .orderBy(mails.id)
   return rows.filter(({ subject }) => subject === title).map(({ text }) => text)
 }
 const shippable = async () => anOrder(server, customer, [{ productId, amount: 10 }], { changes: await byCarrier(server, customer) })
