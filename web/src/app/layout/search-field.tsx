@@ -81,9 +81,11 @@ export function SearchField() {
     const query = text.trim()
     setDraft({ over: query, text: query })
     const found = { keyword: query }
-    const isByEnter = document.activeElement === input.current
+    const focused = document.activeElement
+    // Asked of the form: while a part of the page is still loading, React may have taken the reference to the field away.
+    const isByEnter = focused instanceof HTMLInputElement && event.currentTarget.contains(focused)
     // Keys should go to the found list now; a phone has none.
-    input.current?.blur()
+    if (isByEnter) focused.blur()
     if (isByEnter && !isFull) focusFirstRowOf(paths.catalogue + stringifySearch(found))
     void navigate({ to: paths.catalogue, search: query ? found : {}, replace: isFull })
   }
