@@ -76,6 +76,8 @@ test('a form is not sent with a text that is no day', async () => {
   expect(field).toHaveAccessibleDescription(/Такой даты нет/)
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(onSubmit).not.toHaveBeenCalled()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/Такой даты нет/)
   await user.clear(field)
   await user.type(field, '30.11.2026{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(1)

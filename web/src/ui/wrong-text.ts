@@ -11,22 +11,29 @@ export function useWrongText(box: RefObject<HTMLElement | null>, { isWrong, onRe
     const refuse = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
-      onRefuse()
-      input.focus()
+      refer(input)
     }
     const { form } = input
     input.setCustomValidity('wrong')
+    input.addEventListener('invalid', onRefuse)
     form?.addEventListener('submit', refuse, { capture: true })
     return () => {
       input.setCustomValidity('')
+      input.removeEventListener('invalid', onRefuse)
       form?.removeEventListener('submit', refuse, { capture: true })
     }
   })
 }
 
+/** The field says what is wrong once it has the focus: getting it hides that. */
+function refer(input: HTMLInputElement): void {
+  input.focus()
+  input.checkValidity()
+}
+
 /** For pages that are saved by buttons of their own: goes to the first such text, if there is one. */
 export function focusWrongText(): boolean {
   const wrong = Array.from(document.querySelectorAll('input')).find(({ validity }) => validity.customError)
-  wrong?.focus()
+  if (wrong) refer(wrong)
   return wrong !== undefined
 }

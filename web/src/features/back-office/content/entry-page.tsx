@@ -121,13 +121,14 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
     showMessage({ text, kind: 'success' })
   }
   const saveDraft = async () => (isChanged ? save.mutateAsync({ version: base.version, body }) : base)
-  const run = (work: () => Promise<ContentEntry>, text: string) => {
-    if (focusWrongText()) return
-    work().then(
+  const run = (work: Promise<ContentEntry>, text: string) =>
+    work.then(
       (saved) => take(saved, text),
       // The server's refusals stand below the form and at its fields.
       () => undefined,
     )
+  const runSaved = (work: () => Promise<ContentEntry>, text: string) => {
+    if (!focusWrongText()) void run(work(), text)
   }
   const isBusy = save.isPending || publish.isPending || withdraw.isPending
   return (
@@ -145,15 +146,15 @@ function EditedEntry({ entry, place, Preview }: { entry: ContentEntry; place: En
             <Button
               variant="contained"
               disabled={isBusy || (!isChanged && base.isPublished && !base.hasDraft)}
-              onClick={() => run(() => saveDraft().then(({ version }) => publish.mutateAsync(version)), t('published'))}
+              onClick={() => runSaved(() => saveDraft().then(({ version }) => publish.mutateAsync(version)), t('published'))}
             >
               {t('publish')}
             </Button>
-            <Button variant="outlined" disabled={isBusy || !isChanged} onClick={() => run(saveDraft, t('saved'))}>
+            <Button variant="outlined" disabled={isBusy || !isChanged} onClick={() => runSaved(saveDraft, t('saved'))}>
               {t('saveDraft')}
             </Button>
             {base.isPublished && !entry.isLegal && (
-              <Button color="inherit" disabled={isBusy} onClick={() => run(() => withdraw.mutateAsync(base.version), t('withdrawn'))}>
+              <Button color="inherit" disabled={isBusy} onClick={() => void run(withdraw.mutateAsync(base.version), t('withdrawn'))}>
                 {t('withdraw')}
               </Button>
             )}
