@@ -63,12 +63,11 @@ const SPOKEN_NUMBERS: Readonly<Record<string, string>> = {
   полтора: '1,5',
   полторы: '1,5',
 }
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|')
+/** Behind a number these are counted or measured; «в» and «а» alone are words as well. */
+const COUNTED = String.raw`(?:ка|ампер\p{L}*|к?вт|к?ватт\p{L}*|киловатт\p{L}*|вольт|мм|миллиметр\p{L}*|м(?:етр\p{L}*)?|квадрат\p{L}*|полюс\p{L}*|модул\p{L}*|жил\p{L}*|пар[аыу]?|гн[её]зд\p{L}*|пост[ао]\p{L}*|клавиш\p{L}*|контакт\p{L}*|отверсти\p{L}*|болт\p{L}*|провод(?:а|ов)|лет|года?|литр\p{L}*|рож\p{L}*)`
 const SPOKEN_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d])(${Object.keys(SPOKEN_NUMBERS)
-    .toSorted((a, b) => b.length - a.length)
-    .join(
-      '|',
-    )})(\sс\sполовиной)?(?=\s(?:к?а(?:мпер\p{L}*)?|к?вт|к?ватт\p{L}*|киловатт\p{L}*|вольт|в|мм|миллиметр\p{L}*|м(?:етр\p{L}*)?|квадрат\p{L}*|полюс\p{L}*|модул\p{L}*|жил\p{L}*|пар[аыу]?|гнезд\p{L}*|гнёзд\p{L}*|пост[ао]\p{L}*|клавиш\p{L}*|контакт\p{L}*|отверсти\p{L}*|болт\p{L}*|провод(?:а|ов)|лет|год[а]?|литр\p{L}*|рож\p{L}*)(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d])(${longestFirst(Object.keys(SPOKEN_NUMBERS))})(\sс\sполовиной)?(?=\s${COUNTED}(?![\p{L}\d]))`,
   'giu',
 )
 const inDigits = (_: string, word: string, half: string | undefined) =>

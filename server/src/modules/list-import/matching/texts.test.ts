@@ -57,6 +57,7 @@ test.each([
   'Щит - навесной',
   'Прожектор, фасадный',
   'Рамка Три цвета',
+  'Розетка два в одном',
 ])('«%s» stays as it is', (text) => {
   expect(cleanText(text)).toBe(text)
 })
