@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { DISABLED_FEATURES } from '../tools/test/chromium-switches.ts'
-import { findChromium } from '../tools/test/find-chromium.ts'
+import { findTestBrowser } from '../tools/test/find-chromium.ts'
 import { viewports } from './support/viewports.ts'
 
 const isRoot = process.getuid?.() === 0
-const chromium = findChromium()
+const chromium = findTestBrowser()
 
 export default defineConfig({
   testDir: '.',

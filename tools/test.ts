@@ -1,6 +1,6 @@
 import { printCheck, runChecks } from './check.ts'
 import { listFailures } from './test/failure.ts'
-import { findChromium, installChromium, NO_CHROMIUM } from './test/find-chromium.ts'
+import { findTestBrowser, installTestBrowser, NO_CHROMIUM } from './test/find-chromium.ts'
 import { runJourneys, runVitest } from './test/run-suite.ts'
 import { sum, type Tally } from './test/tally.ts'
 
@@ -15,7 +15,7 @@ async function check(): Promise<Tally> {
 }
 
 async function journey(): Promise<Tally> {
-  const chromium = findChromium() ?? installChromium()
+  const chromium = findTestBrowser() ?? installTestBrowser()
   if (chromium) return runJourneys(chromium)
   console.error(NO_CHROMIUM)
   return { passed: 0, failures: [{ name: 'no browser', error: NO_CHROMIUM }] }
