@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { countries, families, features, featureValues, productFeatures, products, sellers, units } from '#tables/catalogue'
 import { prices } from '#tables/prices'

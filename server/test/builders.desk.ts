@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'

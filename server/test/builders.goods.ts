@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { brands, countries, families, features, products, sections, sellers, units } from '#tables/catalogue'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { next, only } from './builders.ts'
 
 /** `path` follows from the parent. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi, type NewOrder } from '@vitrina/contract/orders/checkout'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { expect } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import type { FastifyInstance } from 'fastify'
 import { authApi } from '@vitrina/contract/auth/auth'
 import type { SignUpData } from '@vitrina/contract/auth/sign-up'

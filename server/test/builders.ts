@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { hashOfToken, newToken } from '#modules/auth/tokens'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { cartApi } from '@vitrina/contract/cart/cart'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { consentsApi } from '@vitrina/contract/account/consents'
 import { deliveryAddressesApi } from '@vitrina/contract/account/delivery-addresses'
 import { personalDataApi } from '@vitrina/contract/account/personal-data'

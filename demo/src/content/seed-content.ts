@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
-import { eq } from 'drizzle-orm'
+import { eq } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Localised } from '@vitrina/contract/languages'
 import { sanitiseHtml } from '@vitrina/server/src/modules/content/sanitise-html.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'

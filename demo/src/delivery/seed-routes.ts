@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import { regionWarehouses } from '@vitrina/server/src/tables/catalogue.ts'
 import { deliveryRoutes } from '@vitrina/server/src/tables/delivery.ts'

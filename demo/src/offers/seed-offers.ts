@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import { DAY_MS, sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import type { OfferChange, OfferLine } from '@vitrina/contract/offers/offer-document.rules'
 import type { Offer } from '@vitrina/contract/offers/offer-shapes'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import { type Context, inTransaction } from '@vitrina/server/src/platform/context.ts'
 
 /** Columns with the database's own timestamps. The append-only audit keeps the real day. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Actor, ActorSite, ActorUser } from '@vitrina/server/src/platform/actor.ts'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
 import { siteCache } from '@vitrina/server/src/modules/site/site-cache.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
 
 type Good = { id: number; batch: number }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Actor } from '@vitrina/server/src/platform/actor.ts'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'

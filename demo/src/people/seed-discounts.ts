@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 
 /** Agreed discounts of companies: each buyer above retail has two brands, and a section with all under it. */

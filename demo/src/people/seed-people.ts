@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import { priceTypes } from '@vitrina/server/src/tables/prices.ts'
 import { regions } from '@vitrina/server/src/tables/sites.ts'

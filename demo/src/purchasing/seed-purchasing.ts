@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import type { Context } from '@vitrina/server/src/platform/context.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'

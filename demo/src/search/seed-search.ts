@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import { formsOf } from '@vitrina/server/src/modules/catalogue/customer-codes/code-forms.ts'
 import type { Db } from '@vitrina/server/src/platform/database/db.ts'
 import { customerCodes, searchSynonyms } from '@vitrina/server/src/tables/search.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '@vitrina/server/src/platform/database/drizzle.ts'
 import type { SpecificationDocument, SpecificationLine } from '@vitrina/contract/specifications/specification-document.rules'
 import type { Actor } from '@vitrina/server/src/platform/actor.ts'
 import type { Context } from '@vitrina/server/src/platform/context.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { stallingProxy } from '#test/stalling-proxy'

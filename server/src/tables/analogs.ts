@@ -1,6 +1,5 @@
 import { analogRuleKinds } from '@vitrina/contract/catalogue/analogs.rules'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { sql, check, index, integer, pgTable, primaryKey, smallint, text } from '#platform/database/drizzle'
 import { families, features } from './catalogue.ts'
 
 /** How a feature decides about analogs in one kind of goods; a kind without rows has the rules that follow from its features. */

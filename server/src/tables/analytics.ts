@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '#platform/database/drizzle'
 import { bigId, createdAt } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { sites } from './sites.ts'

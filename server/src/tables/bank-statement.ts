@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql, check, date, index, integer, pgTable, text } from '#platform/database/drizzle'
 import { at, createdAt, id, kopecks } from './columns.ts'
 import { payments } from './documents.ts'
 import { fatesOf } from './fates.ts'

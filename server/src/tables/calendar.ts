@@ -1,5 +1,5 @@
 import { dayKinds } from '@vitrina/contract/calendar/calendar'
-import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, pgTable, text } from '#platform/database/drizzle'
 
 /** The seller's own entry for a day; it overrides the published calendar and the plain week. */
 export const calendarDays = pgTable('calendar_days', {

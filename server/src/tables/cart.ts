@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '#platform/database/drizzle'
 import type { LineSource } from '@vitrina/contract/cart/cart'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'

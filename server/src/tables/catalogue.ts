@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import {
+  sql,
   type AnyPgColumn,
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   smallint,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from '#platform/database/drizzle'
 import { at, createdAt, id, localisedText, quantity } from './columns.ts'
 import { regions } from './sites.ts'
 

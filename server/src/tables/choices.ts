@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql, boolean, index, integer, pgTable, primaryKey, text, uuid } from '#platform/database/drizzle'
 import { products } from './catalogue.ts'
 import { createdAt, id, kopecks } from './columns.ts'
 import { fatesOf } from './fates.ts'

@@ -1,4 +1,4 @@
-import { bigint, bigserial, customType, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, customType, integer, jsonb, numeric, timestamp } from '#platform/database/drizzle'
 import type { Localised } from '@vitrina/contract/languages'
 
 /** Columns every table spells the same way. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import {
+  sql,
   type AnyPgColumn,
   boolean,
   date,
@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#platform/database/drizzle'
 import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id, kopecks } from './columns.ts'
 import { fatesOf } from './fates.ts'

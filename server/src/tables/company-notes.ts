@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql, date, index, integer, pgTable, text } from '#platform/database/drizzle'
 import { at, createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
 import { fatesOf } from './fates.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql, check, index, integer, jsonb, pgTable, smallint, text } from '#platform/database/drizzle'
 import { type Board, boardTemplates } from '@vitrina/contract/configurator/board-shapes'
 import { createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'

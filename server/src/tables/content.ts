@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from '#platform/database/drizzle'
 import type { LetterTemplate } from '@vitrina/contract/content/letter-templates.rules'
 import type { Language } from '@vitrina/contract/languages'
 import { type EntryBody, entryKinds } from '@vitrina/contract/content/content-entries'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, pgTable } from 'drizzle-orm/pg-core'
+import { sql, check, integer, pgTable } from '#platform/database/drizzle'
 import { products } from './catalogue.ts'
 import { at, kopecks } from './columns.ts'
 

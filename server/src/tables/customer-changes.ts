@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql, index, integer, pgTable, text } from '#platform/database/drizzle'
 import { bigId, createdAt, xid8 } from './columns.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, sql } from '#platform/database/drizzle'
 import { createdAt, id, kopecks } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from '#platform/database/drizzle'
 import { deliveryTypes } from '@vitrina/contract/orders/orders.rules'
 import { warehouses } from './catalogue.ts'
 import { createdAt, id, kopecks } from './columns.ts'

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  sql,
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from '#platform/database/drizzle'
 import { documentTypes, storedDocumentStates } from '@vitrina/contract/documents/documents.rules'
 import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments/payments.rules'
 import { at, createdAt, id, kopecks } from './columns.ts'

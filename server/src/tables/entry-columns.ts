@@ -1,5 +1,4 @@
-import { and, type Column, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { boolean, integer, jsonb } from 'drizzle-orm/pg-core'
+import { and, type Column, eq, gt, isNull, lte, or, type SQL, sql, boolean, integer, jsonb } from '#platform/database/drizzle'
 import type { EntryBody } from '@vitrina/contract/content/content-entries'
 import { at } from './columns.ts'
 

@@ -1,6 +1,5 @@
-import { type Column, getTableColumns } from 'drizzle-orm'
+import { type Column, getTableColumns, type PgTable } from '#platform/database/drizzle'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * - `exported`: in the copy of their data that a person may ask for

@@ -1,5 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, numeric } from 'drizzle-orm/pg-core'
+import {
+  sql,
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  numeric,
+} from '#platform/database/drizzle'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import {
   type ChangedCell,

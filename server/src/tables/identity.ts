@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#platform/database/drizzle'
 import { at, bytea, createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { users } from './users.ts'

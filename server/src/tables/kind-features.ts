@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint } from '#platform/database/drizzle'
 import { families, features } from './catalogue.ts'
 
 /** The features a kind of goods is described by, in the order of its form. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from '#platform/database/drizzle'
 import { at, bigId, createdAt, kopecks } from './columns.ts'
 
 /** The demo store's own bank. Nothing else refers to these tables, and no other store fills them. */

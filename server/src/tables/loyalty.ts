@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  sql,
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from '#platform/database/drizzle'
 import { memberStates, pointsEntryKinds, rewardKinds, rewardOrderStates } from '@vitrina/contract/club/club.rules'
 import { products } from './catalogue.ts'
 import { at, createdAt, id, kopecks, localisedText } from './columns.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql, boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '#platform/database/drizzle'
 import type { OfferChoice } from '@vitrina/contract/offers/offer-choice.rules'
 import type { OfferDocument, OfferState, OfferTerms } from '@vitrina/contract/offers/offer-document.rules'
 import type { OfferTotals } from '@vitrina/contract/offers/offer-price.rules'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql, check, date, index, integer, pgTable, text } from '#platform/database/drizzle'
 import { products, warehouses } from './catalogue.ts'
 import { bigId, createdAt, id, quantity } from './columns.ts'
 import { orderItems } from './orders.ts'

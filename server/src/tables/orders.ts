@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import {
+  sql,
   type AnyPgColumn,
   bigint,
   boolean,
@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#platform/database/drizzle'
 import {
   approvalStates,
   creditGrades,

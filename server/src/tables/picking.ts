@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from '#platform/database/drizzle'
 import { shortReasons } from '@vitrina/contract/warehouse/warehouse.rules'
 import { warehouses } from './catalogue.ts'
 import { createdAt, id, quantity } from './columns.ts'

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#platform/database/drizzle'
 import { at, bigId, bytea, createdAt } from './columns.ts'
 import { fatesOf } from './fates.ts'
 

@@ -1,5 +1,5 @@
 import { priceUpdateKinds } from '@vitrina/contract/prices/desk/price-list'
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from '#platform/database/drizzle'
 import { products } from './catalogue.ts'
 import { createdAt, id, kopecks } from './columns.ts'
 import { fatesOf } from './fates.ts'

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from '#platform/database/drizzle'
 import { id, kopecks, localisedText } from './columns.ts'
 import { products } from './catalogue.ts'
 

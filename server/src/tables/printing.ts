@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql, check, index, integer, pgTable, smallint, text } from '#platform/database/drizzle'
 import { printStates } from '@vitrina/contract/printing/printing'
 import { createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'

@@ -1,5 +1,5 @@
 import { changeSources } from '@vitrina/contract/goods/product-changes.rules'
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text } from '#platform/database/drizzle'
 import { bigId, createdAt } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { users } from './users.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from '#platform/database/drizzle'
 import { brands, products, sections } from './catalogue.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
 import { companies, contracts } from './companies.ts'

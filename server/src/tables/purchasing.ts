@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/database/drizzle'
 import type { LineSource } from '@vitrina/contract/cart/cart'
 import { products } from './catalogue.ts'
 import { customProducts } from './choices.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uuid } from '#platform/database/drizzle'
 import type { QuoteLine } from '@vitrina/contract/quotes/quote-lines'
 import { quoteSides, storedQuoteStates } from '@vitrina/contract/quotes/quotes.rules'
 import { approvalStates } from '@vitrina/contract/quotes/quote-desk'

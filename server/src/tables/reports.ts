@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from '#platform/database/drizzle'
 import { bigId, kopecks } from './columns.ts'
 import { orders } from './orders.ts'
 import { sites } from './sites.ts'

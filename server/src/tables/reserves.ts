@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from '#platform/database/drizzle'
 import { at, createdAt, id, quantity } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { orderItems, orders } from './orders.ts'

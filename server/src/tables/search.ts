@@ -1,6 +1,18 @@
-import { sql } from 'drizzle-orm'
+import {
+  sql,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from '#platform/database/drizzle'
 import { rankingActions, rankingTargets } from '@vitrina/contract/catalogue/ranking-rules'
-import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { at, bigId, createdAt, id, xid8 } from './columns.ts'
 import { companies } from './companies.ts'

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from '#platform/database/drizzle'
 import { at, bytea, createdAt } from './columns.ts'
 
 /** One-time codes printed by the processes that found no site; only their SHA-256 is kept, and the first shop deletes them all. */

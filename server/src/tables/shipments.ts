@@ -1,5 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  sql,
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from '#platform/database/drizzle'
 import { warehouses } from './catalogue.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
 import { fatesOf } from './fates.ts'

@@ -1,6 +1,6 @@
 import { WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from '#platform/database/drizzle'
 import { messagePlaces, messageTones } from '@vitrina/contract/content/content-entries'
 import { homeBlockKinds } from '@vitrina/contract/content/home-blocks'
 import { at, createdAt, id, localisedText } from './columns.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql, boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from '#platform/database/drizzle'
 import { replacementPolicies, type SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
 import { visibilities } from '@vitrina/contract/specifications/specification-shapes'
 import { products } from './catalogue.ts'

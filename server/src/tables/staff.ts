@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from '#platform/database/drizzle'
 import { staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { at, bytea, createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, check, date, index, integer, pgTable, primaryKey, text } from '#platform/database/drizzle'
 import { id, quantity } from './columns.ts'
 import { products, warehouses } from './catalogue.ts'
 

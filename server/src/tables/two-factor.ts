@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, smallint } from '#platform/database/drizzle'
 import { at, bytea, createdAt } from './columns.ts'
 import { fatesOf } from './fates.ts'
 import { users } from './users.ts'

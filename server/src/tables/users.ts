@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql, type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from '#platform/database/drizzle'
 import { roles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id } from './columns.ts'
 import { fatesOf } from './fates.ts'

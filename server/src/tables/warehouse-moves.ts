@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type AnyPgColumn, check, date, index, integer, pgSequence, pgTable, primaryKey, text } from '#platform/database/drizzle'
 import { freeTransferStates } from '@vitrina/contract/fulfilment/free-transfers.rules'
 import { products, warehouses } from './catalogue.ts'
 import { at, createdAt, id, quantity } from './columns.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { endpoint } from '@vitrina/contract/endpoint'

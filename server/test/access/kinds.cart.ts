@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { cartDeletions, cartItems, carts } from '#tables/cart'
 import { next, only } from '../builders.ts'
 import { aProduct } from '../builders.goods.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { customProducts, savedFilters, searchLog } from '#tables/choices'
 import { customerCodes, rankingRules, searchDictionary, searchSynonyms } from '#tables/search'
 import { arrivals } from '#tables/stock'

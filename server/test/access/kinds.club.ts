@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { companyManagers } from '#tables/companies'
 import { clubMembers, loyaltyLots, rewardOrders, rewards } from '#tables/loyalty'
 import { aCompany, next, only } from '../builders.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { hashOfToken } from '#modules/auth/tokens'
 import { managerAbsences, managers } from '#tables/companies'
 import { staffInvitations } from '#tables/staff'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { bankAccounts, companies, companyMembers, deliveryAddresses, invitations, legalEntities } from '#tables/companies'
 import { aUser, next, only } from '../builders.ts'
 import { memberOfCompany, sameCompany } from './found-by.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { boardOf } from '@vitrina/contract/configurator/templates.rules'
 import { boards } from '#tables/configurator'
 import { next } from '../builders.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { contentPages } from '#tables/content'
 import { next } from '../builders.ts'
 import { aPage } from '../builders.content.ts'

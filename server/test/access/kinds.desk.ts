@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { companyManagers } from '#tables/companies'
 import { orderItems, orders } from '#tables/orders'
 import { printings } from '#tables/printing'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { type ImportTarget, permissionOf } from '@vitrina/contract/goods-import/goods-import.rules'
 import { goodsImports, goodsImportSchedules } from '#tables/goods-import'
 import { next, only } from '../builders.ts'

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, type AnyPgColumn, type PgTable } from '#platform/database/drizzle'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import { brands, families, features, featureValues, productCertificates, productSets, products, sections, series } from '#tables/catalogue'
 import { next, only } from '../builders.ts'

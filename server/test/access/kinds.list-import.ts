@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { importJobs, importLines, unmatchedTexts } from '#tables/list-import'
 import { next, only } from '../builders.ts'
 import { everyone, samePlace } from './found-by.ts'

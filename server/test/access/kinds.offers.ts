@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import type { OfferState } from '@vitrina/contract/offers/offer-document.rules'
 import { shownOffer } from '@vitrina/contract/offers/shown-offer.rules'
 import { columnsOf, firstTerms } from '#modules/offers/offer-state'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { legalEntities } from '#tables/companies'
 import { documents } from '#tables/documents'
 import { orders } from '#tables/orders'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { companyManagers } from '#tables/companies'
 import { documents, payments } from '#tables/documents'
 import { aCompany, next, only } from '../builders.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { companies, companyManagers } from '#tables/companies'
 import { dataExports, destructionRecords, paymentCards } from '#tables/identity'
 import { sessions, users } from '#tables/users'

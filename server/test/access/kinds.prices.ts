@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, type AnyPgColumn, type PgTable } from '#platform/database/drizzle'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import { priceUpdateRows, priceUpdates } from '#tables/price-updates'
 import { contracts } from '#tables/companies'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { purchasingEntries } from '#tables/purchasing'
 import { next, only } from '../builders.ts'
 import { answersForIt, sameCompany } from './found-by.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { quotes, quoteVersions } from '#tables/quotes'
 import { next, only } from '../builders.ts'
 import { aQuoteLine } from '../builders.quotes.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { contentPages, feeds, helpTopics } from '#tables/content'
 import { mails } from '#tables/platform'
 import { informationMessages, regions, surveys } from '#tables/sites'

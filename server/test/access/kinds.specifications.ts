@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { specificationLines, specificationRevisions, specifications } from '#tables/specifications'
 import { next, only } from '../builders.ts'
 import { answersForIt, everyone, samePlace } from './found-by.ts'

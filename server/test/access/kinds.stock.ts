@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { regionWarehouses, warehouses } from '#tables/catalogue'
 import { deliveryRoutes } from '#tables/delivery'
 import { regions } from '#tables/sites'

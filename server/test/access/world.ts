@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/roles/roles.rules'
 import { seesEveryCompany, type StaffRole, staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import { hashOfToken, newToken } from '#modules/auth/tokens'

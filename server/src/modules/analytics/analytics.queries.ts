@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { analyticsEvents } from '#tables/analytics'
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { knownDevices } from '#tables/identity'
 import { users } from '#tables/users'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aSession, aUser } from '#test/builders'

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { bankSignOns, confirmationCodes, knownDevices, signUpProofs } from '#tables/identity'
 import { signInChallenges } from '#tables/two-factor'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { expect, test, vi } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { siteApi } from '@vitrina/contract/site/site'

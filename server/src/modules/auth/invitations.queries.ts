@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies } from '#tables/companies'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { describeStore } from '#test/describe-store'

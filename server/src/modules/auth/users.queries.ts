@@ -1,5 +1,4 @@
-import { and, count, eq, ne, notInArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, eq, ne, notInArray, sql, alias } from '#platform/database/drizzle'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'

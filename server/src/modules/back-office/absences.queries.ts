@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gte, inArray, lte, sql, alias } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { managerAbsences } from '#tables/companies'
 import { users } from '#tables/users'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { companyDeskApi } from '@vitrina/contract/back-office/company-desk'
 import { companiesApi } from '@vitrina/contract/companies/companies'

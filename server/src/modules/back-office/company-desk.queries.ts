@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, inArray, lte, sql, alias } from '#platform/database/drizzle'
 import type { DeskContract } from '@vitrina/contract/back-office/company-desk'
 import type { Context } from '#platform/context'
 import { companies, companyManagers, contracts, legalEntities, managerAbsences } from '#tables/companies'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companyMembers } from '#tables/companies'
 import { users } from '#tables/users'

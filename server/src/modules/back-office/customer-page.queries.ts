@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from '#platform/database/drizzle'
 import type { BoughtProduct, CustomerPage } from '@vitrina/contract/back-office/customer-page'
 import { STOPPED_AFTER_DAYS, STOPPED_AFTER_ORDERS } from '@vitrina/contract/back-office/customer-page.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from '#platform/database/drizzle'
 import type { CustomerState } from '@vitrina/contract/back-office/back-office'
 import type { Context } from '#platform/context'
 import { isSeenByManager } from '#modules/companies/seen-companies'

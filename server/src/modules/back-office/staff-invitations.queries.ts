@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { staffInvitations } from '#tables/staff'
 

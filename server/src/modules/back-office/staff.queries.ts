@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql } from '#platform/database/drizzle'
 import { staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Context } from '#platform/context'
 import type { Login } from '#modules/auth/auth.rules'

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'
 import { users } from '#tables/users'

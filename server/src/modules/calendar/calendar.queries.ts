@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from '#platform/database/drizzle'
 import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 import type { Context } from '#platform/context'
 import { calendarDays } from '#tables/calendar'

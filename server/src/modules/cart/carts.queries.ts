@@ -1,5 +1,5 @@
 import { fractionSql, lineSumSql, vatWithinSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { queryRows, type RowShape } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { queryRows } from '#platform/database/rows'

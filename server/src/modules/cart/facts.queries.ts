@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { prepared, hiddenFromPlanner } from '#platform/database/prepared'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { LineSource } from '@vitrina/contract/cart/cart'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'

@@ -1,5 +1,5 @@
 import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { carts } from '#tables/cart'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { clubApi } from '@vitrina/contract/club/club'
 import { clubDeskApi } from '@vitrina/contract/club/club-desk'

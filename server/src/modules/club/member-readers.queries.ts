@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { clubRoles } from '@vitrina/contract/club/club.rules'
 import type { Localised } from '@vitrina/contract/languages'
 import { siteConfig } from '@vitrina/contract/site/site.settings'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '#platform/database/drizzle'
 import type { RewardOrderState } from '@vitrina/contract/club/club.rules'
 import type { Context } from '#platform/context'
 import type { PointsHolder } from '#modules/loyalty/points-holder'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { rewardOrders, rewards } from '#tables/loyalty'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from '#platform/database/drizzle'
 import { sellerDay } from '@vitrina/contract/days/days.rules'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { CompanyState } from '@vitrina/contract/companies/companies'

@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { and, desc, eq, gt, isNull, lt, sql, PgTransaction } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies, invitations } from '#tables/companies'
 import { users } from '#tables/users'

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, lte, sql, alias } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { companyManagers, managerAbsences, managers } from '#tables/companies'

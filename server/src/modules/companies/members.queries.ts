@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from '#platform/database/drizzle'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import { companyMembers } from '#tables/companies'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { bankAccounts, contracts, legalEntities } from '#tables/companies'
 import { priceTypes } from '#tables/prices'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { seesEveryCompany } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Actor } from '#platform/actor'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from '#platform/database/drizzle'
 import type { Board } from '@vitrina/contract/configurator/board-shapes'
 import type { Context } from '#platform/context'
 import { boards } from '#tables/configurator'

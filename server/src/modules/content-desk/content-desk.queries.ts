@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from '#platform/database/drizzle'
 import type { EntryBody, EntryKind } from '@vitrina/contract/content/content-entries'
 import type { OrderedKind } from '@vitrina/contract/content/content-entries.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { BodyOf, EntryKind } from '@vitrina/contract/content/content-entries'
 import type { Context } from '#platform/context'
 import type { EntryChange, StoredEntry } from './entry-store.rules.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, notInArray, sql } from '#platform/database/drizzle'
 import type { BodyOf } from '@vitrina/contract/content/content-entries'
 import type { Context } from '#platform/context'
 import { feedRubrics, feeds, posts } from '#tables/content'

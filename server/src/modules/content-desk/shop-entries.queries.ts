@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from '#platform/database/drizzle'
 import { storedQuestion, type BodyOf } from '@vitrina/contract/content/content-entries'
 import { homeBlockContent } from '@vitrina/contract/content/home-blocks'
 import { homeBlocks, informationMessages, surveys } from '#tables/sites'

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '#platform/database/drizzle'
 import type { BodyOf } from '@vitrina/contract/content/content-entries'
 import { contentPages, helpTopics } from '#tables/content'
 import { changedColumns, type EntryStore, idOf, isSeen, MOST_LISTED } from './entry-store.queries.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { contentPages } from '#tables/content'
 import { isShown } from '#tables/entry-columns'

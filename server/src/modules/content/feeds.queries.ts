@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql, alias } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { feedRubrics, feeds, posts } from '#tables/content'
 import { isShown } from '#tables/entry-columns'

@@ -1,5 +1,4 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, ne, or, type SQL, sql, type PgColumn } from '#platform/database/drizzle'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { helpTopics } from '#tables/content'

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

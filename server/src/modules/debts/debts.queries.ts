@@ -1,6 +1,6 @@
 import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { openingBalances } from '#tables/debts'

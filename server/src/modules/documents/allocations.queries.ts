@@ -1,5 +1,5 @@
 import { invoiceStateOf, openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { documents, paymentAllocations } from '#tables/documents'
 

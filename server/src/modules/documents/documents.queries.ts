@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from '#platform/database/drizzle'
 import type { DocumentType } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'

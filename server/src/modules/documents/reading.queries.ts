@@ -1,5 +1,5 @@
 import { sqlList } from '#platform/database/sql-list'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { DocumentFilters } from '@vitrina/contract/documents/documents'
 import {
   type DocumentState,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { returnRequests } from '#tables/shipments'
 import { documentsApi } from '@vitrina/contract/documents/documents'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { returnsApi } from '@vitrina/contract/returns/returns'

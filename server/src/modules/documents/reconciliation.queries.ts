@@ -1,5 +1,5 @@
 import { sellerDayOf } from '#platform/database/seller-day'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import type { DealFacts } from './deal.queries.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { describeStore } from '#test/describe-store'

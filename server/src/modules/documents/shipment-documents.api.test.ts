@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { changeSettings } from '#test/builders'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { shipmentItems, shipments } from '#tables/shipments'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { type AddedReference, valueKinds } from '@vitrina/contract/goods-import/goods-import.rules'

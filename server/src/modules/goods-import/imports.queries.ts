@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lt, type SQL, sql } from '#platform/database/drizzle'
 import type { GoodsImportState } from '@vitrina/contract/goods-import/goods-import'
 import type { ImportTarget } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { Context } from '#platform/context'

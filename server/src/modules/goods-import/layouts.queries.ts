@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#platform/database/drizzle'
 import type { GoodsSheetMapping } from '@vitrina/contract/goods-import/goods-import'
 import type { Context } from '#platform/context'
 import { goodsImportLayouts, type PreviewSheet } from '#tables/goods-import'

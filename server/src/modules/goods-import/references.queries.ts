@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc } from '#platform/database/drizzle'
 import { takesGoods } from '@vitrina/contract/fulfilment/warehouses.rules'
 import type { Context } from '#platform/context'
 import { features, warehouses } from '#tables/catalogue'

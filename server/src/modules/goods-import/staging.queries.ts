@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, max, or, sql } from '#platform/database/drizzle'
 import type { ValueKind } from '@vitrina/contract/goods-import/goods-import.rules'
 import { type Context, inTransaction } from '#platform/context'
 import { copyInto } from '#platform/database/copy-rows'

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql, alias } from '#platform/database/drizzle'
 import { shiftDay, startOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Context } from '#platform/context'

@@ -1,5 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { inArray, type SQL, sql, type PgColumn, type PgTable } from '#platform/database/drizzle'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { brands, families, features, manufacturers, products, sections, sellers, series, units, warehouses } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { matchingChoices } from '#tables/list-import'

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from '#platform/database/drizzle'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { ImportDestination, ImportSource, SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Context } from '#platform/context'

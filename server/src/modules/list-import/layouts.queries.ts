@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/database/drizzle'
 import type { SheetMapping } from '@vitrina/contract/list-import/import-jobs'
 import type { Context } from '#platform/context'
 import { importLayouts } from '#tables/list-import'

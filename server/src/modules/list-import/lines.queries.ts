@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from '#platform/database/drizzle'
 import type { MatchStatus } from '@vitrina/contract/list-import/import-jobs'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, sql } from '#platform/database/drizzle'
 import type { UnmatchedState } from '@vitrina/contract/list-import/unmatched-texts'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'

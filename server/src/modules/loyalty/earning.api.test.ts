@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { returnsApi } from '@vitrina/contract/returns/returns'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { loyaltyEntries, loyaltyLots } from '#tables/loyalty'

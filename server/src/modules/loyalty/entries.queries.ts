@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from '#platform/database/drizzle'
 import type { PointsEntry } from '@vitrina/contract/club/club'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'

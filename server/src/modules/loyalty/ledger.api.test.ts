@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { pointsBack } from '@vitrina/contract/club/club.rules'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies } from '#tables/companies'
 import { offerBrands } from '#tables/offers'

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '#platform/database/drizzle'
 import type { offerLists } from '@vitrina/contract/offers/offer-shapes'
 import type { OfferStateName } from '@vitrina/contract/offers/offer-version.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { offerMessages, offers, offerVersions, offerViews } from '#tables/offers'
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { eventNames, type NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import { describeStore } from '#test/describe-store'

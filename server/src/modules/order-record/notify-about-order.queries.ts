@@ -1,7 +1,7 @@
 import { sqlList } from '#platform/database/sql-list'
 import { queryRows } from '#platform/database/rows'
 import { approvalRoles } from '@vitrina/contract/roles/roles.rules'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 

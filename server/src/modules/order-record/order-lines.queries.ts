@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import type { OrderLineSource } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'

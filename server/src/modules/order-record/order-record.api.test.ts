@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { describeStore } from '#test/describe-store'

@@ -1,5 +1,5 @@
 import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/database/drizzle'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { orderEvents, orderPromises, orders } from '#tables/orders'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { isSeenCompany } from '#modules/companies/seen-companies'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'

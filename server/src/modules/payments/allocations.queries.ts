@@ -1,5 +1,5 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { documents, paymentAllocations } from '#tables/documents'

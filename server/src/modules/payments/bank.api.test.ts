@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { paymentCardsApi } from '@vitrina/contract/account/payment-cards'

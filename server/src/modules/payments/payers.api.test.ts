@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { paymentsApi } from '@vitrina/contract/payments/payments'

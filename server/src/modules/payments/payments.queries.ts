@@ -1,5 +1,5 @@
 import { openInvoiceStates, type StoredDocumentState } from '@vitrina/contract/documents/documents.rules'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { documents, payments } from '#tables/documents'
 import { orders } from '#tables/orders'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paymentsApi } from '@vitrina/contract/payments/payments'
 import { describeStore } from '#test/describe-store'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#platform/database/drizzle'
 import * as z from 'zod'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

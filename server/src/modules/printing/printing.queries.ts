@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { printings } from '#tables/printing'
 

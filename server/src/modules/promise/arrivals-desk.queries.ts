@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from '#platform/database/drizzle'
 import type { arrivalNeeds, DeskArrival } from '@vitrina/contract/promise/arrivals-desk'
 import type { Localised } from '@vitrina/contract/languages'
 import { MOST_COUNTED_GOODS } from '@vitrina/contract/goods/goods'

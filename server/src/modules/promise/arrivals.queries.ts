@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { Arrival } from '@vitrina/contract/promise/arrivals'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'

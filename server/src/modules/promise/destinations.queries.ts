@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from '#platform/database/drizzle'
 import type { BuyerDestination, DestinationChoice } from '@vitrina/contract/promise/destination'
 import type { Context } from '#platform/context'
 import { hiddenFromPlanner, prepared } from '#platform/database/prepared'

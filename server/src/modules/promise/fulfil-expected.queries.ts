@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 
 /** Received goods are expected no longer: of one product in one place the oldest expectation is fulfilled first. */

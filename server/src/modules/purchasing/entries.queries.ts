@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { OrderState, ShippingState } from '@vitrina/contract/orders/orders.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { aDesk, byCarrier, linesOf, shipmentsOf } from '#test/builders.desk'
 import { place } from '#test/builders.orders'

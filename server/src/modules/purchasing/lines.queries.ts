@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { LineSource } from '@vitrina/contract/cart/cart'
 import type { EntryLine } from '@vitrina/contract/purchasing/entry-changes.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { LineNeed } from '@vitrina/contract/cart/line-needs.rules'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shiftDay, sellerDay } from '@vitrina/contract/days/days.rules'
 import { ordersApi } from '@vitrina/contract/orders/orders'

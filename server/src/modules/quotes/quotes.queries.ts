@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from '#platform/database/drizzle'
 import type { DeskList } from '@vitrina/contract/quotes/quote-desk'
 import type { BuyerList, QuoteVersion } from '@vitrina/contract/quotes/quotes'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { shiftDay, startOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { fractionSql, lineSumSql, wholeSql } from '@vitrina/contract/prices/prices.sql'
 import type { Period } from '@vitrina/contract/reports/periods.rules'

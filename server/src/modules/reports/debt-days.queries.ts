@@ -1,4 +1,4 @@
-import { desc, lte } from 'drizzle-orm'
+import { desc, lte } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { debtDays } from '#tables/reports'
 

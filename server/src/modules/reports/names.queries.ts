@@ -1,4 +1,4 @@
-import { and, asc, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, inArray, ne, sql } from '#platform/database/drizzle'
 import type { Language } from '@vitrina/contract/languages'
 import { staffRoles } from '@vitrina/contract/roles/staff-roles.rules'
 import type { Context } from '#platform/context'

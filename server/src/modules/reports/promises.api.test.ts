@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { noonOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { MAX_REPORT_ROWS, reportsApi } from '@vitrina/contract/reports/reports'

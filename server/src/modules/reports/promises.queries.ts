@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { endedOrderStates } from '@vitrina/contract/purchasing/purchasing.rules'
 import type { Period } from '@vitrina/contract/reports/periods.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { DAY_MS, noonOfSellerDay, sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import { debtAges } from '@vitrina/contract/debts/debt-ages.rules'

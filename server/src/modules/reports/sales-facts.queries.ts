@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { shiftDay, startOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { endedOrderStates } from '@vitrina/contract/purchasing/purchasing.rules'
 import type { Period } from '@vitrina/contract/reports/periods.rules'

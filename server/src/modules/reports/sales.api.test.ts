@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { type ReportFilters, reportsApi, type SalesCut } from '@vitrina/contract/reports/reports'
 import { aUser } from '#test/builders'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { Period } from '@vitrina/contract/reports/periods.rules'
 import type { SalesCut } from '@vitrina/contract/reports/reports'
 import type { Context } from '#platform/context'

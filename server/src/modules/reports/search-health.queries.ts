@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Period } from '@vitrina/contract/reports/periods.rules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReturnDecision } from '@vitrina/contract/returns/returns.rules'
 import { returnsApi } from '@vitrina/contract/returns/returns'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { describeStore } from '#test/describe-store'

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, inArray, lte, notExists, sql } from '#platform/database/drizzle'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { Context } from '#platform/context'
 import { products, warehouses } from '#tables/catalogue'

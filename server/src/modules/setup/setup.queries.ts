@@ -1,4 +1,4 @@
-import { eq, gt, and, sql } from 'drizzle-orm'
+import { eq, gt, and, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { setupCodes } from '#tables/setup'
 import { sites } from '#tables/sites'

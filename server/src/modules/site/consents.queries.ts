@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { cookieConsents } from '#tables/sites'
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { brands, products, sections } from '#tables/catalogue'
 import { isShown } from '#tables/entry-columns'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
 import { describeStore } from '#test/describe-store'

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from '#platform/database/drizzle'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { siteHosts, sites } from '#tables/sites'

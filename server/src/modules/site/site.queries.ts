@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, notExists, or, sql } from '#platform/database/drizzle'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
 import { features } from '#tables/catalogue'

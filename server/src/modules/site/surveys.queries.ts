@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { isShown } from '#tables/entry-columns'
 import { surveyAnswers, surveys } from '#tables/sites'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { MAX_SPECIFICATIONS } from '@vitrina/contract/specifications/specification-shapes'

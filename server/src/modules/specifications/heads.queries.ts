@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from '#platform/database/drizzle'
 import type { SpecificationList } from '@vitrina/contract/specifications/specification-shapes'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/database/drizzle'
 import type { SpecificationDocument } from '@vitrina/contract/specifications/specification-document.rules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { canWriteSpecifications } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 

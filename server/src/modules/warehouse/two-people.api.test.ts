@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { warehouseApi } from '@vitrina/contract/warehouse/warehouse'

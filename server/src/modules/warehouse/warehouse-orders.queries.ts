@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { PaymentFacts, SourcedLine } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
 import type { DeliveryType } from '@vitrina/contract/orders/orders.rules'

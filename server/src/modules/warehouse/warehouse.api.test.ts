@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stockDeskApi } from '@vitrina/contract/fulfilment/stock-desk'
 import { warehouseApi } from '@vitrina/contract/warehouse/warehouse'

@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from '#platform/database/drizzle'
 import type { CaptchaOutage } from '@vitrina/contract/captcha'
 import { rateCounters } from '#tables/platform'
 import type { Actor } from '../actor.ts'

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { sql, type PgDialect } from '#platform/database/drizzle'
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import type { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { isLostConnection } from './lost-connection.ts'
 

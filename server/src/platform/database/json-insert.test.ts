@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp } from '#platform/database/drizzle'
 import { expect, test } from 'vitest'
 import { jsonInsert } from './json-insert.ts'
 

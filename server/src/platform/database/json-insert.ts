@@ -1,6 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, type PgTable } from '#platform/database/drizzle'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { PgTable } from 'drizzle-orm/pg-core'
 
 type JsonInsert = {
   /** `site_id, company_id` */

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/database/drizzle'
 import type { Db } from './db.ts'
 
 type Base<T> = [T] extends [number]

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'
 
 /** The seller's time zone as a literal of SQL. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { signingKeys } from '#tables/platform'
 import type { Context } from '../context.ts'
 

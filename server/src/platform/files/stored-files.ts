@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { storedFiles } from '#tables/platform'
 import type { Context } from '../context.ts'

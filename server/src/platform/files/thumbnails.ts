@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { isThumbnailWidth, thumbnailWidths } from '@vitrina/contract/thumbnails.rules'
 import { storedFiles } from '#tables/platform'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { isMigrated } from '../database/migrate.ts'
 
 /** `/live`: the process runs; `/ready`: it should get requests. A draining node is not ready before it closes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/database/drizzle'
 import { idempotencyKeys } from '#tables/platform'
 import { type Actor, viewerOf } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'

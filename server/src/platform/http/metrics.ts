@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from './access-log.ts'
 import { listOutages } from '../captcha/provider-outages.ts'

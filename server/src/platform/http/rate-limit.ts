@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { rateCounters } from '#tables/platform'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'

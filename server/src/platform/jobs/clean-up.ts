@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { doneOnce, idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
 import { job } from './jobs.ts'

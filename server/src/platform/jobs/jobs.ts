@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type * as z from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../database/db.ts'

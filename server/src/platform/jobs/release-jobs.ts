@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { job } from './jobs.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { mails } from '#tables/platform'

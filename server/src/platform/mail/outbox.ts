@@ -1,5 +1,5 @@
 import { formatSellerMoment } from '@vitrina/contract/days/days.rules'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '#platform/database/drizzle'
 import type { FastifyInstance } from 'fastify'
 import { type Mail, type MailCard, type MailState, OUTBOX_SIZE, outboxApi, type TextMessage } from '@vitrina/contract/outbox'
 import { mails, smsMessages } from '#tables/platform'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'

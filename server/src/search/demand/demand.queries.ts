@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companyDemand } from '#tables/search'
 import { DEMAND_OF_ONE, MOST_DEMAND } from '../engine/rank.ts'

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq } from '#platform/database/drizzle'
 import type pg from 'pg'
 import type { Context } from '#platform/context'
 import { searchDictionary } from '#tables/search'

@@ -1,5 +1,5 @@
 import { thousandthsSql } from '@vitrina/contract/quantity/quantity.sql'
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql } from '#platform/database/drizzle'
 import type pg from 'pg'
 import type { Context } from '#platform/context'
 import { withClient } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { asc, count, eq, sql } from '#platform/database/drizzle'
 import type pg from 'pg'
 import type { RankingRule, RankingRuleDraft, RankingTarget } from '@vitrina/contract/catalogue/ranking-rules'
 import { SELLER_TIMEZONE } from '@vitrina/contract/days/days.rules'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, ne, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, ne, or } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies, deliveryAddresses, legalEntities } from '#tables/companies'
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { describe, expect, test } from 'vitest'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/account/delivery-addresses'

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { paymentCards } from '#tables/identity'
 import { users } from '#tables/users'

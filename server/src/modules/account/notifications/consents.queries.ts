@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { consents } from '#tables/identity'
 

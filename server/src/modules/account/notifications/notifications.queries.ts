@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, notInArray, sql } from '#platform/database/drizzle'
 import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'

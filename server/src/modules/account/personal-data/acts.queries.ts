@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { destructionRecords } from '#tables/identity'
 

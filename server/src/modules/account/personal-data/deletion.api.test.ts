@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { deliveryAddressesApi } from '@vitrina/contract/account/delivery-addresses'

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, or, type SQL, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { customProducts } from '#tables/choices'
 import {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { dataExports } from '#tables/identity'
 

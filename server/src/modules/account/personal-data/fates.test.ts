@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { integer, jsonb, type PgColumn, PgTable, pgTable, text } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is, integer, jsonb, type PgColumn, PgTable, pgTable, text } from '#platform/database/drizzle'
 import { expect, test } from 'vitest'
 import { buyerTextNames } from '@vitrina/contract/orders/buyer-texts.rules'
 import { columnsWith, fatesOf, type TableFates } from '#tables/fates'

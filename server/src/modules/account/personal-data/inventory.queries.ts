@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName } from '#platform/database/drizzle'
 import { analyticsEventsFates } from '#tables/analytics'
 import { bankStatementLinesFates } from '#tables/bank-statement'
 import { cartItemsFates, cartsFates } from '#tables/cart'

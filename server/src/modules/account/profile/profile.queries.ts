@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { users } from '#tables/users'
 

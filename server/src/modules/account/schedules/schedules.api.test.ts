@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
 import { companyRoles } from '@vitrina/contract/roles/roles.rules'

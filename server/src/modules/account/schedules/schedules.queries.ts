@@ -1,5 +1,5 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { Delivery } from '@vitrina/contract/account/schedules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

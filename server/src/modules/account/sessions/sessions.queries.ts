@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { sessions, users } from '#tables/users'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { bankSignOnApi } from '@vitrina/contract/auth/bank-sign-on'

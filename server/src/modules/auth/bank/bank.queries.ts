@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { bankSignOns, userIdentities } from '#tables/identity'
 import { users } from '#tables/users'

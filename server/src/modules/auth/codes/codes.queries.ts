@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNull, sql, PgTransaction } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { confirmationCodes } from '#tables/identity'
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
 import { MAX_REQUISITES_BYTES, signUpApi } from '@vitrina/contract/auth/sign-up'

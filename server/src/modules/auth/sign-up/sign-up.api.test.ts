@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/auth/sign-up'
 import { describeStore } from '#test/describe-store'

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { userIdentities } from '#tables/identity'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { twoFactorApi } from '@vitrina/contract/auth/two-factor'

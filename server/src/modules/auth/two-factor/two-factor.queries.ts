@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { recoveryCodes, signInChallenges, twoFactorPolicy, twoFactors } from '#tables/two-factor'
 import { users } from '#tables/users'

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from '#platform/database/drizzle'
 import type { FeatureRule } from '@vitrina/contract/catalogue/analogs'
 import type { Context } from '#platform/context'
 import { analogRules } from '#tables/analogs'

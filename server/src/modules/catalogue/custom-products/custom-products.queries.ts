@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or } from '#platform/database/drizzle'
 import type { CustomProductFields } from '@vitrina/contract/catalogue/custom-products'
 import type { Context } from '#platform/context'
 import { customProducts } from '#tables/choices'

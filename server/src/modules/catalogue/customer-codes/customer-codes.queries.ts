@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { productPromos, promotions } from '#tables/promos'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { expect, test } from 'vitest'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { describeStore } from '#test/describe-store'

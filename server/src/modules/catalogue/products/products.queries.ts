@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { productLinks, products } from '#tables/catalogue'

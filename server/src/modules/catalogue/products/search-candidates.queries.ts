@@ -1,5 +1,5 @@
 import type { SearchQueryShow } from '@vitrina/contract/catalogue/search-queries'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vitrina/contract/days/days.rules'
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, max, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
 import { searchLog } from '#tables/choices'

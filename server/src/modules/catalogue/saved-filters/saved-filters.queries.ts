@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { savedFilters } from '#tables/choices'
 

@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from '#platform/database/drizzle'
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
 import type { ClubMember } from '@vitrina/contract/club/club-desk'
 import type { MemberState } from '@vitrina/contract/club/club.rules'

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/database/drizzle'
 import type { Actor } from '#platform/actor'
 import { isSeenCompany } from '#modules/companies/seen-companies'
 

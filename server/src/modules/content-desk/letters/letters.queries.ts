@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { LetterTemplate } from '@vitrina/contract/content/letter-templates.rules'
 import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { hiddenFromPlanner, prepared } from '#platform/database/prepared'
 import { customerChanges } from '#tables/customer-changes'

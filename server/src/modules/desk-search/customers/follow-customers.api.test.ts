@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { describeStore } from '#test/describe-store'
 import { aUser } from '#test/builders'
 import { aCustomer, type Customer } from '#test/builders.orders'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryDeskApi } from '@vitrina/contract/fulfilment/delivery-desk'
 import { arrivalsDeskApi } from '@vitrina/contract/promise/arrivals-desk'

@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, sql, type PgColumn } from '#platform/database/drizzle'
 import type { DeliveryRegion, DeliveryTransfer, DeliveryWarehouse, TransferBody } from '@vitrina/contract/fulfilment/delivery-desk'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

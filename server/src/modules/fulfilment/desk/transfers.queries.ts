@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/database/drizzle'
 import type { StockTransfer } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { describeStore } from '#test/describe-store'

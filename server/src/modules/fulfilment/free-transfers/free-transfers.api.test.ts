@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { freeTransfersApi } from '@vitrina/contract/fulfilment/free-transfers'
 import { aUser } from '#test/builders'

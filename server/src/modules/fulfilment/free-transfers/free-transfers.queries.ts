@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, or, sql, alias } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products, units, warehouses } from '#tables/catalogue'
 import { stockMovements } from '#tables/order-supply'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aDesk, setStock, shipmentsOf } from '#test/builders.desk'

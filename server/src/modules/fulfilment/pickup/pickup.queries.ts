@@ -1,5 +1,5 @@
 import { sellerTimezone } from '#platform/database/seller-day'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { shipments } from '#tables/shipments'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'

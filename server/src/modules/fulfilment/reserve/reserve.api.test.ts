@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { sites } from '#tables/sites'

@@ -1,5 +1,5 @@
 import { sellerTimezone } from '#platform/database/seller-day'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { sqlList } from '#platform/database/sql-list'

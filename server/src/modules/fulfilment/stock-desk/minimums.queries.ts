@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { stockMinimums } from '#tables/stock'
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { stockDeskApi } from '@vitrina/contract/fulfilment/stock-desk'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { StockNeed, StockPlace } from '@vitrina/contract/fulfilment/stock-desk'
 import { MOST_COUNTED_GOODS } from '@vitrina/contract/goods/goods'
 import type { Context } from '#platform/context'

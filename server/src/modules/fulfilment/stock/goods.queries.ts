@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { orderSupplyParts } from '#tables/order-supply'
 import type { Cut, StockWithdrawal } from './stock-withdrawals.rules.ts'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '#platform/database/drizzle'
 import type { AddedReference } from '@vitrina/contract/goods-import/goods-import.rules'
 import type { FeatureShape } from '../mapping/feature-values.rules.ts'
 import type { Context } from '#platform/context'

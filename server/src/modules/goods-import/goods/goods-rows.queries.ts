@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import type { StagedProduct } from '@vitrina/contract/goods-import/goods-import.rules'

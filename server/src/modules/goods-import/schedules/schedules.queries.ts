@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lte, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { nameOfPerson } from '#modules/users/name-of-person'
 import { goodsImportSchedules } from '#tables/goods-import'

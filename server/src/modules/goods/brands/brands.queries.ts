@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { brands, productCertificates, products, series } from '#tables/catalogue'
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { FeatureBody, FeatureWithValues, GoodsFeature } from '@vitrina/contract/goods/kinds'
 import type { Context } from '#platform/context'
 import { featureValues, features, productFeatures } from '#tables/catalogue'

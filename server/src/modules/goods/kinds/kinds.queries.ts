@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { GoodsKind } from '@vitrina/contract/goods/kinds'
 import type { Context } from '#platform/context'
 import { families, features, products, sections } from '#tables/catalogue'

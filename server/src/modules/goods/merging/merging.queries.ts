@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { families, featureValues, productCertificates, productFeatures, products } from '#tables/catalogue'
 

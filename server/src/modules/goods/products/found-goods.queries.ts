@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '#platform/database/drizzle'
 import { products, sections } from '#tables/catalogue'
 
 /** Spelled as the index `products_staff_search` is. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from '#platform/database/drizzle'
 import { type GoodsRow, type MatchedProduct, MOST_COUNTED_GOODS, type ProductState } from '@vitrina/contract/goods/goods'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from '#platform/database/drizzle'
 import type { ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { productCertificates, productSetItems, productSets } from '#tables/catalogue'

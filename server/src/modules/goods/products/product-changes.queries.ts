@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from '#platform/database/drizzle'
 import type { ChangeSource } from '@vitrina/contract/goods/product-changes.rules'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

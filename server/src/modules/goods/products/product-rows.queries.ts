@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { featureOf, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { jsonInsert } from '#platform/database/json-insert'

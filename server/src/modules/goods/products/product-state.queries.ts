@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, sql, type SQL, type PgColumn } from '#platform/database/drizzle'
 import { featureField, featureOf, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { featureValues, productFeatures, productImages, productLinks, products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { countries, manufacturers, sellers, units } from '#tables/catalogue'
 

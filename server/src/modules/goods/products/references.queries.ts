@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#platform/database/drizzle'
 import { featureOf, type ProductValues } from '@vitrina/contract/goods/product-fields'
 import type { Context } from '#platform/context'
 import { brands, countries, families, features, manufacturers, products, sections, sellers, series, units } from '#tables/catalogue'

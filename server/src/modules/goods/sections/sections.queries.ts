@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { PlacedNode } from '@vitrina/contract/goods/section-tree.rules'
 import type { Context } from '#platform/context'
 import { families, products, sections } from '#tables/catalogue'

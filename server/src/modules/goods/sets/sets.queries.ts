@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { GoodsSet } from '@vitrina/contract/goods/sets'
 import type { Context } from '#platform/context'
 import { productSetItems, productSets, products } from '#tables/catalogue'

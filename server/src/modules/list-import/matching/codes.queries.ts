@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { customerCodes } from '#tables/search'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Output } from '@vitrina/contract/endpoint'
 import type { orderDecisionApi } from '@vitrina/contract/orders/order-decision'
 import type { Context } from '#platform/context'

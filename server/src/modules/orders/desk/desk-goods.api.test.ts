@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { type Order, ordersApi } from '@vitrina/contract/orders/orders'
 import { describeStore } from '#test/describe-store'

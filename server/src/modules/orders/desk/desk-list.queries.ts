@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { type DeskProblem, deskProblems } from '@vitrina/contract/orders/desk-queue.rules'
 import { readSearchText } from '@vitrina/contract/desk-search/search-text.rules'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'

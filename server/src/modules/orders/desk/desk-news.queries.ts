@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { DeskNews } from '@vitrina/contract/orders/desk-queue'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

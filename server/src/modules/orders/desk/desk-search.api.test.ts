@@ -1,5 +1,5 @@
 import { sellerDay } from '@vitrina/contract/days/days.rules'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { describeStore } from '#test/describe-store'
 import { aCompany } from '#test/builders'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import type { DeskQueue } from '@vitrina/contract/orders/order-desk'
 import { ordersApi } from '@vitrina/contract/orders/orders'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Payment } from '@vitrina/contract/payments/payments'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

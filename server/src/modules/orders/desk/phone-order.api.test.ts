@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { phoneOrderApi } from '@vitrina/contract/orders/phone-order'
 import { describeStore } from '#test/describe-store'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { DeskProblem } from '@vitrina/contract/orders/desk-queue.rules'
 import type { DeskQueue } from '@vitrina/contract/orders/order-desk'
 import { unpaidStates } from '@vitrina/contract/orders/orders.rules'

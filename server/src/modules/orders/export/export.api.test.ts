@@ -1,5 +1,5 @@
 import { formatDay } from '@vitrina/contract/days/days.rules'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { eachBuyerText } from '@vitrina/contract/orders/buyer-texts.rules'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { describeStore } from '#test/describe-store'

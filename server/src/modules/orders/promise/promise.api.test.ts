@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
 import { ordersApi } from '@vitrina/contract/orders/orders'

@@ -1,5 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { getTableColumns, alias } from '#platform/database/drizzle'
 import { order, type Order, orderRow, type OrderRow } from '@vitrina/contract/orders/orders'
 import { orders } from '#tables/orders'
 

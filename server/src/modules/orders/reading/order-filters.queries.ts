@@ -1,7 +1,7 @@
 import { startOfSellerDay } from '@vitrina/contract/days/days.rules'
 import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { OrderFilters } from '@vitrina/contract/orders/orders'
 
 type Filters = Omit<OrderFilters, 'scope'>

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { type Actor, isStandIn } from '#platform/actor'
 
 /** Which orders a buyer may read: those of the company they work for, and of their other companies where the seller's flag lets; never for staff in their place. */

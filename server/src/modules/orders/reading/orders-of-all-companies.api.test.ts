@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { companiesApi } from '@vitrina/contract/companies/companies'

@@ -1,5 +1,5 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import { sqlList } from '#platform/database/sql-list'
 
 type Waiting = {

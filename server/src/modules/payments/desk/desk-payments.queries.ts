@@ -1,5 +1,5 @@
 import { sellerDayOf } from '#platform/database/seller-day'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/database/drizzle'
 import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
 import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import { MOST_COUNTED } from '@vitrina/contract/paging'

@@ -1,6 +1,6 @@
 import { sqlList } from '#platform/database/sql-list'
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { PaymentDetails } from '@vitrina/contract/payments/payment-desk'
 import { paymentEvents } from '@vitrina/contract/payments/payments.rules'
 import type { Context } from '#platform/context'

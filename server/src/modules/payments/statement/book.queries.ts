@@ -1,5 +1,5 @@
 import { openInvoiceStates } from '@vitrina/contract/documents/documents.rules'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'
 import { sqlList } from '#platform/database/sql-list'

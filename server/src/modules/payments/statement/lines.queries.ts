@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { bankStatementLines } from '#tables/bank-statement'
 import { companies } from '#tables/companies'

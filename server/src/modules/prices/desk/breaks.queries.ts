@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '#platform/database/drizzle'
 import type { QuantityBreak } from '@vitrina/contract/prices/desk/desk-shapes'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'

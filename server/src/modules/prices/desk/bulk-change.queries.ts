@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, sql, alias } from '#platform/database/drizzle'
 import { type ChosenGoods, MAX_BULK_PRICES } from '@vitrina/contract/prices/desk/price-list'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, ne, or, sql } from '#platform/database/drizzle'
 import type { PriceBuyer } from '@vitrina/contract/prices/desk/buyer-view'
 import type { Context } from '#platform/context'
 import { brands, products, sections, units } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/database/drizzle'
 import type { GoodsFilter } from '@vitrina/contract/prices/desk/desk-shapes'
 import { MOST_COUNTED_PRICES } from '@vitrina/contract/prices/desk/price-list'
 import { foundGoods } from '#modules/goods/products/found-goods'

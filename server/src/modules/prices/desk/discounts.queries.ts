@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '#platform/database/drizzle'
 import type { DeskDiscount, NewDiscount } from '@vitrina/contract/prices/desk/discounts'
 import type { Context } from '#platform/context'
 import { brands, sections } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from '#platform/database/drizzle'
 import type { PriceListFilter, PriceListGoods, QuantityBreak } from '@vitrina/contract/prices/desk/desk-shapes'
 import { MOST_COUNTED_PRICES } from '@vitrina/contract/prices/desk/price-list'
 import { foundGoods } from '#modules/goods/products/found-goods'

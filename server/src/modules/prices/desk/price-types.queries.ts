@@ -1,4 +1,4 @@
-import { asc, eq, ne, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from '#platform/database/drizzle'
 import type { DeskPriceType, PriceTypeFields } from '@vitrina/contract/prices/desk/price-types'
 import type { Context } from '#platform/context'
 import { priceTypes } from '#tables/prices'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from '#platform/database/drizzle'
 import type { priceUpdateKinds } from '@vitrina/contract/prices/desk/price-list'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#platform/database/drizzle'
 import type { GoodsFilter } from '@vitrina/contract/prices/desk/desk-shapes'
 import { MAX_PROMOTED_GOODS } from '@vitrina/contract/prices/desk/promotions'
 import { foundGoods } from '#modules/goods/products/found-goods'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from '#platform/database/drizzle'
 import { MAX_SHOWN_PROMOTIONS } from '@vitrina/contract/prices/desk/promotions'
 import type { Context } from '#platform/context'
 import { queryRows } from '#platform/database/rows'

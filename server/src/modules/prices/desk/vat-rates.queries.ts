@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { vatRates } from '#tables/prices'

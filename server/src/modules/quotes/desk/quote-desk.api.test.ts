@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sellerDay, shiftDay } from '@vitrina/contract/days/days.rules'
 import { quoteDeskApi } from '@vitrina/contract/quotes/quote-desk'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import { beforeEach, expect, test } from 'vitest'
 import { returnStates, type ReturnDecision, type ReturnState } from '@vitrina/contract/returns/returns.rules'
 import { returnsApi } from '@vitrina/contract/returns/returns'

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { orderItems } from '#tables/orders'
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { analyticsEvents } from '#tables/analytics'
 import { users } from '#tables/users'

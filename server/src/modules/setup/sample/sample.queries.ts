@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNotNull, notExists, sql, type PgColumn, type PgTable } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import {
   brands,

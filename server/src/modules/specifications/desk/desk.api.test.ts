@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { specificationDeskApi } from '@vitrina/contract/specifications/specification-desk'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from '#platform/database/drizzle'
 import type { Context } from '#platform/context'
 import { queryRows, type RowShape } from '#platform/database/rows'
 import { specificationLines } from '#tables/specifications'

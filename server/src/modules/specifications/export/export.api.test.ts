@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { readSheet } from '#platform/spreadsheets/read-sheet'

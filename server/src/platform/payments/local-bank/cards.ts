@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from '#platform/database/drizzle'
 import { localBankCards } from '#tables/local-bank'
 import type { Context } from '../../context.ts'
 import type { Card } from './notices.ts'

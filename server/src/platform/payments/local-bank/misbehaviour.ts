@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { localBankPayments, localBankSettings } from '#tables/local-bank'
 import type { Context } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from '#platform/database/drizzle'
 import * as z from 'zod'
 import type { Config } from '#src/config'
 import { type localBankCards, localBankNotices, type localBankPayments } from '#tables/local-bank'

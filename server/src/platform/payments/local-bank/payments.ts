@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from '#platform/database/drizzle'
 import * as z from 'zod'
 import { localBankPayments, localBankRefunds } from '#tables/local-bank'
 import { type Context, inTransaction } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/database/drizzle'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { orderChangeApi } from '@vitrina/contract/orders/order-change'
