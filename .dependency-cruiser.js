@@ -52,6 +52,8 @@ const ladder = [
 const words = ladder.flatMap((rung) => rung.modules)
 const anyOf = (names) => `(?:${names.join('|')})`
 
+/** The ORM comes in there alone. */
+const ORM = '^server/src/platform/database/drizzle\\.ts$'
 const QUERIES = '\\.queries\\.ts$'
 const ACTOR = '^server/src/platform/actor\\.ts$'
 const WORD_OF_CONTRACT = `^contract/src/${anyOf([...words, 'quantity', 'roles'])}/`
@@ -114,7 +116,7 @@ export default {
     forbid(
       'tables-stand-alone',
       { path: '^server/src/tables/' },
-      { pathNot: ['^server/src/tables/', '^contract/src/', '^server/src/platform/database/drizzle\\.ts$', 'node_modules/drizzle-orm/'] },
+      { pathNot: ['^server/src/tables/', '^contract/src/', ORM, 'node_modules/drizzle-orm/'] },
       'The data model reads in one sitting and depends on nothing of ours but the contract.',
     ),
     forbid(
@@ -157,8 +159,14 @@ export default {
     forbid(
       'sql-lives-in-queries',
       { path: '^server/src/', pathNot: ['^server/src/(tables|platform)/', QUERIES] },
-      { path: ['^server/src/tables/', 'node_modules/(drizzle-orm|pg|pg-copy-streams)/'] },
+      { path: ['^server/src/tables/', ORM, 'node_modules/(drizzle-orm|pg|pg-copy-streams)/'] },
       'Move the SQL to *.queries.ts.',
+    ),
+    forbid(
+      'orm-has-one-door',
+      { path: '^(?:server|demo|tools)/', pathNot: ORM },
+      { path: 'node_modules/drizzle-orm/(?:pg-core/)?index' },
+      'Import it from #platform/database/drizzle: Node reads the list of its entries anew for every file that names the package.',
     ),
     forbid(
       'rules-are-pure',
