@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { DISABLED_FEATURES } from '../tools/test/chromium-switches.ts'
 import { findTestBrowser } from '../tools/test/find-chromium.ts'
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/store.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for its page, its server and its own timers a part of the time.
+  workers: Math.max(3, availableParallelism() - 1),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Only for tests that hang; a slow machine is no fault.

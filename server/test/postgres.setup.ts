@@ -16,6 +16,9 @@ const HASTY = {
   max_wal_senders: '0',
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
+  // Databases that live for seconds need no cleaning, and no counting for it.
+  autovacuum: 'off',
+  track_counts: 'off',
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
 }

@@ -10,6 +10,9 @@ const root = resolve(import.meta.dirname, '../..')
 /** Dozens of tests start the server as a process of its own: what the first has compiled the others load. */
 const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
 
+/** Tests make much and drop it at once: with room for it a tenth less time goes into collecting. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
+
 type Suite = {
   /** The program's own file, so that it runs on this very Node. */
   program: string
@@ -21,7 +24,7 @@ type Suite = {
 const vitest: Suite = {
   program: 'vitest/vitest.mjs',
   args: () => ['run', '--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest.reporter.ts')}`],
-  environment: (report) => ({ VITEST_REPORT: report }),
+  environment: (report) => ({ VITEST_REPORT: report, NODE_OPTIONS }),
   // Counted by our own reporter.
   tally: (report) => report as Tally,
 }
