@@ -45,3 +45,8 @@ test('dropped words are named, and are not among those searched for', async () =
   await render(partly)
   expect(screen.getByRole('alert')).toHaveTextContent('Показаны результаты по запросу «автомат 25а», без слов: «ыыы».')
 })
+
+test('when no word was found, no results of another search are promised', async () => {
+  await render(anInterpretation('йцукенгшщз', { changed: 'partly', dropped: ['йцукенгшщз'] }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -10,7 +10,8 @@ type Props = { params: CatalogueParams; interpreted: Interpretation }
 
 /** How the search text was changed, with a link to search it as typed, and which of its conditions were left out. */
 export function SearchChange({ params, interpreted }: Props) {
-  const isChanged = params.literal || isTextChanged(params.keyword, interpreted)
+  // When no word was found nothing was searched instead: the empty list says so.
+  const isChanged = params.literal || (isTextChanged(params.keyword, interpreted) && withoutDropped(interpreted).length > 0)
   const isRelaxed = relaxedIn(interpreted).length > 0
   if (!isChanged && !isRelaxed) return null
   return (
@@ -28,7 +29,7 @@ export function SearchChange({ params, interpreted }: Props) {
 }
 
 const quoted = (words: string[]) => words.map((word) => `«${word}»`).join(', ')
-const withoutDropped = ({ text, dropped }: Interpretation) => text.split(/\s+/).filter((word) => !dropped.includes(word))
+const withoutDropped = ({ text, dropped }: Interpretation) => text.split(/\s+/).filter((word) => word !== '' && !dropped.includes(word))
 
 function ChangedText({ params: { keyword, literal }, interpreted }: Props) {
   const { t } = useTranslation('catalogue')
