@@ -15,7 +15,7 @@ import { FilterPanel } from './filters/filter-panel.tsx'
 import { useFoundCount } from './use-found-count.ts'
 import type { Panel } from './use-panel.ts'
 
-const PANEL_WIDTH = 280
+const PANEL_WIDTH = 288
 const HEADER_HEIGHT = 64
 
 type Props = { params: CatalogueParams; panel: Panel }
@@ -42,6 +42,8 @@ const Aside = styled('aside')(
     top: 0,
     flexShrink: 0,
     width: PANEL_WIDTH,
+    // Its texts begin where the logo of the header does.
+    paddingLeft: theme.spacing(2),
     height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

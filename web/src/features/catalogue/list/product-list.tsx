@@ -26,7 +26,7 @@ import { useListTitle } from './use-list-title.ts'
 const Root = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minWidth: 0,
-  padding: '16px 20px 32px',
+  padding: '16px 24px 32px',
   [theme.breakpoints.down('sm')]: { padding: '12px 12px 32px' },
 }))
 

@@ -73,8 +73,9 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '@container (max-width: 1200px)': { '&[data-compact] .brand': { display: 'none' } },
   '@container (max-width: 1000px)': { '& .stock': { display: 'none' } },
   '@container (max-width: 940px)': {
-    '& col.buy': { width: 224 },
-    '& col.price': { width: 144 },
+    '& col.buy': { width: 200 },
+    '& col.price': { width: 136 },
+    '& col.promise': { width: 140 },
     // The icon alone: the field beside it shows the amount in the cart.
     '& .buying :is(.add, .in) span': { display: 'none' },
   },
