@@ -10,7 +10,16 @@ export const comparisonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   scrollbarWidth: 'thin',
   '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: 13 },
   '& th, & td': { padding: '7px 12px', textAlign: 'left', fontWeight: 400, verticalAlign: 'top' },
-  '& thead th': { position: 'relative', minWidth: 180, maxWidth: 240, '& > *': { marginBottom: 6 } },
+  '& thead th': {
+    position: 'relative',
+    minWidth: 180,
+    maxWidth: 240,
+    paddingBottom: 50,
+    '& > *': { marginBottom: 6 },
+    [theme.breakpoints.down('lg')]: { minWidth: 172 },
+  },
+  // In one line across the products, however tall the price above it is.
+  '& .buying': { position: 'absolute', left: 12, right: 12, bottom: 6 },
   '& .remove': { position: 'absolute', top: 4, right: 4 },
   '& .name': {
     display: '-webkit-box',
@@ -34,6 +43,8 @@ export const comparisonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     color: theme.vars?.palette.text.secondary,
     background: theme.vars?.palette.background.paper,
     borderRight: `1px solid ${theme.vars?.palette.divider}`,
+    // Four products fit beside it on a tablet.
+    [theme.breakpoints.down('lg')]: { minWidth: 128, width: 128 },
     [theme.breakpoints.down('sm')]: { minWidth: 120, width: 120 },
   },
   '& tbody :is(th, td)': { borderTop: `1px solid ${theme.vars?.palette.divider}` },

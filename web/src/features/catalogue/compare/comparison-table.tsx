@@ -106,7 +106,9 @@ function ComparedProduct({ product, onRemove }: { product: ProductCard; onRemove
       <CopyArticle article={product.article} />
       <PriceText product={product} words={words} />
       <PromiseText steps={product.promise} amount={amount} unit={product.unit} words={words} />
-      <CartButton product={product} amount={amount} size="compact" />
+      <div className="buying">
+        <CartButton product={product} amount={amount} size="compact" />
+      </div>
     </th>
   )
 }
