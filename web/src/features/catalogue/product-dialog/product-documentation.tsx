@@ -30,7 +30,7 @@ export function DocumentationLink({ paper }: { paper: DocumentationFile }) {
             target="_blank"
             rel="noopener"
             title={t('dialog.papers.newTab')}
-            aria-label={t('dialog.papers.open', { name: paper.name })}
+            aria-label={t('dialog.papers.open', { name: [name, paper.number].filter(Boolean).join(' ') })}
           >
             {name}
           </Link>

@@ -44,7 +44,7 @@ export function StockSummary({ product, amount, onAll }: Props) {
         }}
       >
         <PromiseView steps={product.promise} amount={amount} unit={unit} />
-        <DestinationButton size="small" sx={{ maxWidth: 220, mt: -0.5, color: 'text.secondary' }} />
+        <DestinationButton size="small" sx={{ maxWidth: 1, mt: -0.5, color: 'text.secondary' }} />
       </Box>
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500, color: look.color }}>
         <Icon path={look.icon} fontSize="small" />
