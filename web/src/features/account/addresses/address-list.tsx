@@ -31,7 +31,6 @@ export function AddressList({ found: { items, meta, canChange }, params, isOld }
           display: 'grid',
           gap: 3,
           gridTemplateColumns: { md: 'repeat(auto-fill, minmax(360px, 1fr))' },
-          maxWidth: 1240,
           opacity: isOld ? 0.5 : 1,
         }}
       >

@@ -56,6 +56,7 @@ export function AddressesTools({ params, total }: { params: AddressesParams; tot
       <ToggleButtonGroup
         exclusive
         size="small"
+        color="primary"
         value={state}
         aria-label={t('addresses.state')}
         onChange={(_, next: AddressesParams['state'] | null) =>

@@ -33,7 +33,8 @@ export function CompanyFigures({ figures }: { figures: Figures }) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+          // Six figures: rows of two or three leave no gap.
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
           gap: 3,
           maxWidth: ACCOUNT_WIDTH,
           m: 0,
