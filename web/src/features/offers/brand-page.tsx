@@ -48,7 +48,7 @@ export function BrandPage() {
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Typography color="textSecondary">
             {t('brand.text')}{' '}
-            <Link component={Anchor} href={paths.company}>
+            <Link component={Anchor} href={paths.company} underline="always">
               {t('brand.company')}
             </Link>
           </Typography>
@@ -89,10 +89,10 @@ function Picture({ picture, address }: { picture: BrandPicture; address: string 
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
-          // A stamp is seen as on paper in both schemes.
-          bgcolor: '#fff',
-          color: '#555',
           fontSize: 13,
+          color: 'text.secondary',
+          // A stamp is seen as on paper in both schemes.
+          bgcolor: address ? '#fff' : 'background.paper',
         }}
       >
         {address ? (

@@ -15,5 +15,5 @@ const colours: Record<OfferStateName, 'default' | 'info' | 'primary' | 'success'
 
 export function OfferStateChip({ state }: { state: OfferStateName }) {
   const { t } = useTranslation('offers')
-  return <Chip size="small" variant={state === 'draft' ? 'outlined' : 'filled'} color={colours[state]} label={t(`states.${state}`)} />
+  return <Chip size="small" variant="outlined" color={colours[state]} label={t(`states.${state}`)} />
 }
