@@ -7,6 +7,7 @@ import type { EntryRow } from '@vitrina/contract/purchasing/purchasing-shapes'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sellerToday } from '#lib/dates.ts'
 import { formatDayWithWeekday } from '#lib/format-day.ts'
+import { monthName } from '#lib/month-name.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,12 +17,6 @@ import { EntryCard } from './entry-card.tsx'
 import { isOverdue } from './entry-marks.tsx'
 
 type Props = { month: string; rows: readonly EntryRow[]; canEdit: boolean; addressOf: (month: string) => string }
-
-/** `2026-12` in words; browsers have no Uzbek months. */
-function monthName(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'uz' ? 'ru' : language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${month}-01`))
-}
 
 /** Needs by the day they are needed: a month on wide screens, a list of days on a phone. */
 export function BoardCalendar({ month, rows, canEdit, addressOf }: Props) {

@@ -79,7 +79,8 @@ export function SumAndBudget({ row: { figures, budget } }: { row: Row }) {
   const money = useMoney()
   const sum = figures.orderedSum + figures.restSum
   const round = { kopecks: false }
-  if (budget === null) return sum > 0 ? <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(sum, round)}</Box> : null
+  if (budget === null)
+    return sum > 0 ? <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{money(sum, round)}</Box> : null
   const isOver = sum > budget
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums', ...(isOver && { color: 'error.main' }) }}>
