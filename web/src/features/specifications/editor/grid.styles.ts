@@ -10,13 +10,13 @@ const widths: Record<(typeof columns)[number], string> = {
   unit: '52px',
   price: '104px',
   sum: '116px',
-  stock: '84px',
+  stock: '112px',
   day: '76px',
   replacement: '104px',
   note: 'minmax(120px, 0.35fr)',
 }
 const TEMPLATE = columns.map((column) => widths[column]).join(' ')
-const MIN_WIDTH = 1228
+const MIN_WIDTH = 1256
 
 /** All styles of the table in one class: rows are plain elements, drawn and dropped by the hundred while scrolling. */
 export const gridClass = plainClass(({ theme }) => {
