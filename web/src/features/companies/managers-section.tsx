@@ -64,9 +64,7 @@ function Contacts({ card }: { card: ManagerCard }) {
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {post}
-        {post && workHours && ' · '}
-        {/* A dash must not break the hours. */}
-        <Box component="span" sx={{ display: 'inline-block' }}>
+        <Box component="span" sx={{ display: 'block' }}>
           {workHours}
         </Box>
       </Typography>
