@@ -65,6 +65,6 @@ const line = {
   columnGap: 3,
   rowGap: 1,
   py: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) 150px 250px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) 150px 250px', xl: '150px minmax(0, 1fr) 240px 250px' },
   '& > :nth-of-type(2)': { gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } },
 }
