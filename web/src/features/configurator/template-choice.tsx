@@ -81,7 +81,7 @@ export function TemplateChoice({ draft, page, onStart }: Props) {
                   textAlign: 'start',
                   border: 1,
                   borderColor: 'divider',
-                  borderRadius: 2,
+                  borderRadius: 1,
                   bgcolor: 'background.paper',
                   '&:hover': { borderColor: 'primary.main' },
                 }}
