@@ -28,7 +28,7 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
       ),
       image: INTRO_IMAGE,
       facts: [
-        { value: counted(products), label: t('товаров', 'products', 'tovar') },
+        { value: counted(products), label: t('товаров', 'products', 'mahsulot') },
         { value: counted(brands), label: t('брендов', 'brands', 'brend') },
         { value: counted(warehouses), label: t('складов', 'warehouses', 'ombor') },
         { value: counted(regions), label: t('регионов', 'regions', 'hudud') },
@@ -45,7 +45,7 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
           text: t(
             'Вставьте коды и количество — сайт подберёт товары',
             'Paste codes and amounts, the site finds the goods',
-            'Kod va miqdorni qoʻying — sayt tovarni topadi',
+            'Kod va miqdorni qoʻying — sayt mahsulotni topadi',
           ),
           link: '/cart?import=1',
           icon: 'import',
@@ -67,7 +67,7 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
           text: t(
             'Схема, вид спереди и товары за пять минут',
             'Diagram, front view and goods in five minutes',
-            'Besh daqiqada sxema, old koʻrinish va tovarlar',
+            'Besh daqiqada sxema, old koʻrinish va mahsulotlar',
           ),
           link: '/modules/raec-configurator',
           icon: 'calculator',

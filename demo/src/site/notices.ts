@@ -7,7 +7,7 @@ export const importantNotice: { title: AllLanguages; content: AllLanguages } = {
 <p>Чтобы увидеть магазин глазами покупателя, войдите как <strong>buyer@vitrina.test</strong> с паролем <strong>Vitrina-2026</strong>.</p>`,
     `<p>Goods, brands, prices, companies and people are invented, and orders go nowhere. Everything else is real: search, regional prices, cart, orders, documents.</p>
 <p>To see the store as a buyer does, sign in as <strong>buyer@vitrina.test</strong> with the password <strong>Vitrina-2026</strong>.</p>`,
-    `<p>Tovar, brend, narx, kompaniya va odamlar oʻylab topilgan, buyurtmalar hech qayerga yuborilmaydi. Qolgan hammasi chin: qidiruv, hudud narxlari, savat, buyurtma, hujjatlar.</p>
+    `<p>Mahsulot, brend, narx, kompaniya va odamlar oʻylab topilgan, buyurtmalar hech qayerga yuborilmaydi. Qolgan hammasi chin: qidiruv, hudud narxlari, savat, buyurtma, hujjatlar.</p>
 <p>Doʻkonni xaridor koʻzi bilan koʻrish uchun <strong>buyer@vitrina.test</strong> va <strong>Vitrina-2026</strong> paroli bilan kiring.</p>`,
   ),
 }
@@ -49,7 +49,7 @@ export const regionalMessages: readonly RegionalMessage[] = [
     html: t(
       '<p>Заказы, оформленные до 15:00 по местному времени, собираем в тот же день. Часть кабеля идёт с московского склада — срок указан у товара.</p>',
       '<p>Orders placed before 15:00 local time are picked the same day. Some cable comes from the Moscow warehouse; the date stands beside the product.</p>',
-      '<p>Mahalliy vaqt bilan 15:00 gacha berilgan buyurtmalar shu kuni yigʻiladi. Kabelning bir qismi Moskva omboridan keladi — muddati tovar yonida.</p>',
+      '<p>Mahalliy vaqt bilan 15:00 gacha berilgan buyurtmalar shu kuni yigʻiladi. Kabelning bir qismi Moskva omboridan keladi — muddati mahsulot yonida.</p>',
     ),
   },
   {

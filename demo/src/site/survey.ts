@@ -18,7 +18,7 @@ export const survey = {
       text: t(
         'Насколько легко найти нужный товар?',
         'How easy is it to find the product you need?',
-        'Kerakli tovarni topish qanchalik oson?',
+        'Kerakli mahsulotni topish qanchalik oson?',
       ),
       options: [],
     },
