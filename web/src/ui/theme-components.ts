@@ -94,7 +94,8 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
   MuiTableCell: {
     styleOverrides: {
-      root: { fontSize: 13, padding: '8px 12px' },
+      // The library's own line is next to invisible in the light scheme and black in the dark one.
+      root: ({ theme }) => ({ fontSize: 13, padding: '8px 12px', borderBottomColor: theme.vars?.palette.divider }),
       alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: ({ theme }) => ({ color: theme.vars?.palette.text.secondary, fontWeight: 500 }),
     },
