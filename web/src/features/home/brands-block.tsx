@@ -26,7 +26,14 @@ export const BrandsBlock = ({ block }: { block: Brands }) => (
         <Box
           component="li"
           key={brand.id}
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
+          sx={{
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            // Logos are drawn for white: in the dark scheme too they stand on it, as goods do.
+            bgcolor: brand.logo ? '#fff' : 'background.paper',
+            overflow: 'hidden',
+          }}
         >
           <CardActionArea
             component={Anchor}
