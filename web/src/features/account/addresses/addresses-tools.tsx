@@ -40,10 +40,10 @@ export function AddressesTools({ params, total }: { params: AddressesParams; tot
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        label={t('addresses.search')}
+        placeholder={t('addresses.search')}
         sx={{ flex: '1 1 240px', maxWidth: 420 }}
         slotProps={{
-          htmlInput: { maxLength: 200 },
+          htmlInput: { maxLength: 200, 'aria-label': t('addresses.search') },
           input: {
             startAdornment: (
               <InputAdornment position="start">
