@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useNumber } from '#parts/product/use-number.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withChosen } from './filter-choice.rules.ts'
@@ -11,6 +13,7 @@ export function FacetSelect({ filter, understood }: { filter: CatalogueFilter; u
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()
   const change = useChangeParams()
+  const number = useNumber()
   const { id, code, name, values } = filter
   const chosen = [...chosenIn(params, filter)]
   const nameOf = (value: ValueId) => values.find((one) => one.id === value)?.name ?? String(value)
@@ -30,7 +33,9 @@ export function FacetSelect({ filter, understood }: { filter: CatalogueFilter; u
       {values.map((value) => (
         <MenuItem key={value.id} value={value.id} sx={{ justifyContent: 'space-between', gap: 4 }}>
           <span>{value.name}</span>
-          <span>{value.count}</span>
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {number(value.count)}
+          </Box>
         </MenuItem>
       ))}
     </Select>

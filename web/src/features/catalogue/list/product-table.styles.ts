@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { featureStyles } from '../table/feature-table.styles.ts'
-import { rowText } from './row-text.styles.ts'
+import { narrowBuying, rowText } from './row-text.styles.ts'
 
 export const rowHeights = { comfortable: 68, compact: 36 }
 /** Beside features, where each pixel counts. */
@@ -60,7 +60,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& tbody tr': { height: rowHeights.compact },
     '& td.sku, & td.brand': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& col.picture': { width: 48 },
-    '& col.promise': { width: 164 },
+    '& col.promise': { width: 180 },
     '& col.price': { width: 128 },
     '& .name': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .buying [role=group], & .buying :is(.add, .in, .remove)': { height: 28 },
@@ -76,8 +76,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& col.buy': { width: 200 },
     '& col.price': { width: 136 },
     '& col.promise': { width: 140 },
-    // The icon alone: the field beside it shows the amount in the cart.
-    '& .buying :is(.add, .in) span': { display: 'none' },
+    ...narrowBuying,
   },
   ...featureStyles(theme),
 })

@@ -1,5 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
+/** In narrow columns: the field beside the button shows the amount in the cart. */
+export const narrowBuying: CSSObject = {
+  '& .buying :is(.add, .in) span, & .buying .in b': { display: 'none' },
+  '& .buying .in': { padding: '0 25px 0 5px', '&::before': { content: '"✓"' } },
+}
+
 /** Name, codes and buying, the same in rows and on cards. */
 export const rowText = (theme: Theme): CSSObject => ({
   '& .name': {

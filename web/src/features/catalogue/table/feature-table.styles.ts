@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { narrowBuying } from '../list/row-text.styles.ts'
 import { NAME_WIDTH } from './use-table-room.ts'
 
 /** A table of features: narrower columns around them, headings that sort and filter, and its own scrolling when it is too wide. */
@@ -75,12 +76,12 @@ export const featureStyles = (theme: Theme): CSSObject => ({
     '& col.price': { width: 132 },
     '& col.buy': { width: 196 },
     '& col.favourite': { width: 70 },
-    '& .buying :is(.add, .in) span': { display: 'none' },
+    ...narrowBuying,
     '& td.price, & th.price': { paddingRight: 12 },
   },
   '&[data-features][data-compact]': {
     '& col.picture': { width: 44 },
-    '& col.promise': { width: 160 },
+    '& col.promise': { width: 180 },
     '& col.price': { width: 108 },
     // No room for the old price, which the product has.
     '& td.price s': { display: 'none' },
