@@ -2,8 +2,9 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 /** One sheet for the whole list: it is redrawn with every key, and a sheet for each part would be slow. */
 export const suggestionStyles: SxProps<Theme> = {
-  '& .columns': { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 3fr)' } },
-  '& [data-product-first]': { gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(220px, 2fr)' } },
+  // Names of products differ at their ends: the column of products is the wide one.
+  '& .columns': { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(190px, 2fr) minmax(0, 5fr)' } },
+  '& [data-product-first]': { gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(190px, 2fr)' } },
   '& .column': { minWidth: 0, py: 1 },
   '& .column + .column': { borderLeft: { md: 1 }, borderColor: { md: 'divider' } },
   '& .heading': { px: 4, pt: 2, pb: 1, fontSize: 12, color: 'text.secondary' },

@@ -55,7 +55,7 @@ const floating = {
   position: 'absolute',
   top: 'calc(100% + 6px)',
   left: 0,
-  width: { xs: 1, lg: 'max(100%, 720px)' },
+  width: { xs: 1, lg: 'max(100%, 860px)' },
   maxHeight: 'calc(100dvh - 88px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
