@@ -16,7 +16,7 @@ const Body = styled('nav')(
     gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
     width: 760,
     maxWidth: 'calc(100vw - 32px)',
-    '& > div': { padding: 8, minHeight: 320, maxHeight: 'min(560px, 70vh)', overflowY: 'auto' },
+    '& > div': { padding: 8, minHeight: 320, maxHeight: 'min(640px, calc(100dvh - 112px))', overflowY: 'auto' },
     '& > div + div': { borderLeft: `1px solid ${theme.vars?.palette.divider}` },
     '& ul': { margin: 0, padding: 0, listStyle: 'none' },
     '& a': {
