@@ -5,10 +5,10 @@ import { ROW_HEIGHT } from '#ui/use-window.ts'
 const CARD_HEIGHT = 84
 
 /** Number, tick, article, name, note, readiness, price, amount, sum, tools; figures take what their longest one needs. */
-const WIDE = `40px 34px 160px minmax(160px, 1fr) minmax(90px, 0.4fr) 196px calc(var(--price) * 1ch + 18px) calc(var(--amount) * 1ch + 112px)
+const WIDE = `40px 34px 160px minmax(160px, 1fr) minmax(90px, 0.4fr) minmax(196px, 0.6fr) calc(var(--price) * 1ch + 18px) calc(var(--amount) * 1ch + 112px)
   calc(var(--sum) * 1ch + 24px) 44px`
 /** Without article and note, which stand under the name, without pictures and the buttons beside an amount. */
-const MIDDLE = `34px minmax(120px, 1fr) 132px calc(var(--price) * 1ch + 14px) calc(var(--amount) * 1ch + 60px) calc(var(--sum) * 1ch + 20px) 40px`
+const MIDDLE = `34px minmax(120px, 1fr) minmax(132px, 0.6fr) calc(var(--price) * 1ch + 14px) calc(var(--amount) * 1ch + 60px) calc(var(--sum) * 1ch + 20px) 40px`
 
 /** All styles of the table in one class: rows are plain elements, and there may be a thousand. */
 export const cartLinesClass = plainClass(({ theme }) => {
@@ -103,7 +103,15 @@ export const cartLinesClass = plainClass(({ theme }) => {
     '& .ready b': { fontWeight: 500, color: palette.text.primary },
     '& .ready [data-ready=today] b': { color: palette.success.main },
     '& .ready [data-ready=order] b': { color: palette.warning.main },
-    '& .more': { padding: 0, border: 0, background: 'none', font: 'inherit', color: palette.primary.main, cursor: 'pointer' },
+    '& .more': {
+      padding: 0,
+      border: 0,
+      textAlign: 'left',
+      background: 'none',
+      font: 'inherit',
+      color: palette.primary.main,
+      cursor: 'pointer',
+    },
     '& .price, & .sum': { alignItems: 'flex-end', textAlign: 'right', whiteSpace: 'nowrap' },
     '& .price .none': { whiteSpace: 'normal', fontSize: 12, lineHeight: '14px', color: palette.text.secondary },
     '& .sum b': { fontWeight: 600 },
@@ -161,7 +169,8 @@ export const cartLinesClass = plainClass(({ theme }) => {
       '& .row, & .line': { gridTemplateColumns: MIDDLE },
       '& .cell.article, & .cell.note, & .cell.number, & .line .name > div:not(.what), & .ready[data-whole] .much': { display: 'none' },
       '& .amount .step': { display: 'none' },
-      '& .called': { WebkitLineClamp: 1 },
+      '& .called': { lineHeight: '15px' },
+      '& .line .name': { paddingBlock: 2 },
       '& .facts': { display: 'block' },
       '& [data-tight] .facts': { display: 'none' },
       '& .tools .delete': { display: 'none' },
