@@ -29,6 +29,9 @@ type Props = {
   onContract: (id: number | null) => void
 }
 
+/** The sign stands beside the first line, not in the middle of a list. */
+const tall = { alignItems: 'flex-start' } as const
+
 /** One page of four lines: known values are filled in, choices survive a visit to the cart. */
 export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
@@ -69,13 +72,13 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           {broken.length > 0 && (
-            <Alert severity="error">
+            <Alert severity="error" sx={tall}>
               {t('broken', { count: broken.length })}
               <ProblemLines problems={broken} />
             </Alert>
           )}
           {unpriced.length > 0 && (
-            <Alert severity="info">
+            <Alert severity="info" sx={tall}>
               {t('unpriced', { count: unpriced.length })}
               <ProblemLines problems={unpriced} />
             </Alert>
