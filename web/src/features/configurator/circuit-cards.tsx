@@ -47,7 +47,7 @@ export function CircuitCards({ board, assembly, onMore }: Props) {
               <Box sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 {[
                   t(`kinds.${kind}`),
-                  result && `${decimal(result.loadKw, 2)} кВт`,
+                  result && t('kilowatts', { power: decimal(result.loadKw, 2) }),
                   deviceText(assembly, id),
                   result?.cable && cableText(result.cable),
                   typeof result?.dropPercent === 'number' && `ΔU ${decimal(result.dropPercent, 1)} %`,

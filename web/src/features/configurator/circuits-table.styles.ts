@@ -9,7 +9,7 @@ export const sheetClass = plainClass(({ theme }) => {
     width: '100%',
     // The name takes what the other columns leave.
     tableLayout: 'fixed',
-    minWidth: 1200,
+    minWidth: 1280,
     fontSize: 13,
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { padding: 0, borderBottom: `1px solid ${palette?.divider}`, textAlign: 'start', whiteSpace: 'nowrap' },

@@ -201,12 +201,12 @@ const COLUMNS = [
 ] as const
 const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   mark: 42,
-  kind: 142,
+  kind: 160,
   loadKw: 60,
   currentA: 60,
   phases: 50,
   lengthM: 58,
-  laying: 128,
+  laying: 196,
   isWet: 48,
   designA: 54,
   device: 104,

@@ -43,9 +43,7 @@ export function SummaryStrip({ board, assembly, sum }: { board: Board; assembly:
       <Fact name={t('summary.state')}>
         <StateMark state={state} />
       </Fact>
-      <Fact name={t('summary.power')}>
-        {decimal(installedKw)} / {decimal(demandKw)} кВт
-      </Fact>
+      <Fact name={t('summary.power')}>{t('kilowatts', { power: `${decimal(installedKw)} / ${decimal(demandKw)}` })}</Fact>
       <Fact name={t('summary.entry')}>
         {entry.mainA === null ? '—' : `${entry.mainA} А`}
         {entry.designA !== null && ` (Iр ${decimal(entry.designA)} А)`}
