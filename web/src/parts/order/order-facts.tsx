@@ -119,7 +119,12 @@ function Receive({ order }: { order: Order }) {
       : [carrier, deliveryAddress]
   const hours = window && `${window.from}–${window.to}`
   const when = day ? [formatDate(day), hours].filter(Boolean).join(', ') : isAwaited(order) && t('facts.undated')
-  return <Fact label={t(`deliveryTypes.${deliveryType}`)}>{[...where, when].filter(Boolean).join('\n') || '—'}</Fact>
+  return (
+    <>
+      <Fact label={t(`deliveryTypes.${deliveryType}`)}>{where.filter(Boolean).join('\n') || '—'}</Fact>
+      {when && <Fact label={t('facts.day')}>{when}</Fact>}
+    </>
+  )
 }
 
 function Sums({ order }: { order: Order }) {
