@@ -217,7 +217,7 @@ const uz: OrdersTexts = {
     },
     cancelled: {
       title: '{number} buyurtma bekor qilindi',
-      lines: ['Jo‘natilmagan tovarlar endi band emas.', '{reason}'],
+      lines: ['Jo‘natilmagan mahsulotlar endi band emas.', '{reason}'],
       button: 'Buyurtmani ochish',
       sms: '{number} buyurtma bekor qilindi',
     },

@@ -87,38 +87,38 @@ const en: ReserveLetters = {
 
 const uz: ReserveLetters = {
   reserveConfirmed: {
-    title: '{number} buyurtma tovarlari zaxirada',
+    title: '{number} buyurtma mahsulotlari zaxirada',
     lines: ['Ularni siz uchun {until} gacha saqlaymiz. Bundan bir ish kuni oldin eslatamiz.'],
     button: 'Buyurtmani ochish',
-    sms: '{number} buyurtma tovarlari {until} gacha zaxirada',
+    sms: '{number} buyurtma mahsulotlari {until} gacha zaxirada',
   },
   reservePartlyConfirmed: {
-    title: '{number} buyurtma tovarlarining bir qismi zaxirada',
+    title: '{number} buyurtma mahsulotlarining bir qismi zaxirada',
     lines: ['Ularni siz uchun {until} gacha saqlaymiz. Qolganini zaxiraga olib bo‘lmadi: buyurtma qatorlarini ko‘ring.'],
     button: 'Buyurtmani ochish',
-    sms: '{number} buyurtma tovarlarining bir qismi {until} gacha zaxirada',
+    sms: '{number} buyurtma mahsulotlarining bir qismi {until} gacha zaxirada',
   },
   reserveRejected: {
-    title: '{number} buyurtma tovarlari zaxiraga olinmadi',
-    lines: ['Buyurtma ishda qoladi, lekin tovarlar u uchun saqlanmaydi.', '{reason}'],
+    title: '{number} buyurtma mahsulotlari zaxiraga olinmadi',
+    lines: ['Buyurtma ishda qoladi, lekin mahsulotlar u uchun saqlanmaydi.', '{reason}'],
     button: 'Buyurtmani ochish',
-    sms: '{number} buyurtma tovarlari zaxiraga olinmadi',
+    sms: '{number} buyurtma mahsulotlari zaxiraga olinmadi',
   },
   reserveReleased: {
     title: '{number} buyurtma zaxirasi bekor qilindi',
-    lines: ['Buyurtma ishda qoladi, lekin tovarlar endi u uchun saqlanmaydi: zaxirani yana so‘rash mumkin.', '{reason}'],
+    lines: ['Buyurtma ishda qoladi, lekin mahsulotlar endi u uchun saqlanmaydi: zaxirani yana so‘rash mumkin.', '{reason}'],
     button: 'Buyurtmani ochish',
     sms: '{number} buyurtma zaxirasi bekor qilindi',
   },
   reserveExpiring: {
     title: '{number} buyurtma zaxirasi tugayapti',
-    lines: ['Tovarlarni {until} gacha saqlaymiz. Kerak bo‘lsa, hisobni to‘lang yoki zaxirani uzaytiring.'],
+    lines: ['Mahsulotlarni {until} gacha saqlaymiz. Kerak bo‘lsa, hisobni to‘lang yoki zaxirani uzaytiring.'],
     button: 'Zaxirani uzaytirish',
     sms: '{number} buyurtma zaxirasi {until} gacha',
   },
   reserveExpired: {
     title: '{number} buyurtma zaxirasi tugadi',
-    lines: ['Tovarlar yana hammaga ochiq. Buyurtma kuchda: zaxirani yana so‘rash mumkin.'],
+    lines: ['Mahsulotlar yana hammaga ochiq. Buyurtma kuchda: zaxirani yana so‘rash mumkin.'],
     button: 'Buyurtmani ochish',
     sms: '{number} buyurtma zaxirasi tugadi',
   },
