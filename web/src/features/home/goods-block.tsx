@@ -9,7 +9,7 @@ import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import type { HomeBlock } from '@vitrina/contract/site/site'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { CartButton } from '#parts/cart/cart-button.tsx'
+import { QuickCartButton } from '#parts/cart/cart-button.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { StockView } from '#parts/product/stock-view.tsx'
@@ -80,6 +80,6 @@ const GoodsCard = ({ product }: { product: ProductCard }) => (
     </Box>
     <StockView stock={product.stocks[0]} unit={product.unit} size="line" />
     <PriceView product={product} />
-    {product.price && <CartButton product={product} amount={smallestAmount(product)} size="full" />}
+    {product.price && <QuickCartButton product={product} amount={smallestAmount(product)} size="full" />}
   </Paper>
 )

@@ -7,7 +7,7 @@ import { fakeServer, Refusal } from '#test/api.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { amountsQuery } from './cart.api.ts'
-import { CartButton } from './cart-button.tsx'
+import { CartButton, QuickCartButton } from './cart-button.tsx'
 
 const product = aProductCard(5, { name: 'Розетка' })
 
@@ -51,6 +51,13 @@ test('[R-05] another amount beside a product in the cart is offered as a change'
   await expectNoAxeViolations()
   await user.click(screen.getByRole('button', { name: 'Сделать 7 в корзине: Розетка' }))
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ items: [{ productId: 5, amount: 7 }] }])
+})
+
+test('[R-05] without a field beside it the amount in the cart is shown, not another one offered', async () => {
+  const { prime } = withCart({ 5: 100 })
+  await renderScreen(<QuickCartButton product={product} amount={1} />, { prime })
+  expect(screen.getByRole('link', { name: 'В корзине 100 шт, открыть корзину: Розетка' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Сделать/ })).toBeNull()
 })
 
 test('[R-05] a removed product can be restored', async () => {

@@ -31,6 +31,12 @@ const Sign = ({ path }: { path: string }) => (
 /** Adds to the cart, then shows the amount in the cart, links to it and removes it again. */
 export const CartButton = (props: Props) => <CartButtonOf {...props} inCart={useAmountInCart(props.product.id)} />
 
+/** Where no field stands beside it: a product in the cart shows its amount there, and a press does not make it less. */
+export function QuickCartButton({ amount, ...props }: Props) {
+  const inCart = useAmountInCart(props.product.id)
+  return <CartButtonOf {...props} amount={inCart || amount} inCart={inCart} />
+}
+
 /** For callers that already know the amount in the cart. */
 export function CartButtonOf({ product, amount, size = 'compact', inCart }: Props & { inCart: number }) {
   const { t } = useTranslation('cart')

@@ -8,7 +8,7 @@ import { isDifferent } from '@vitrina/contract/catalogue/comparison.rules'
 import { smallestAmount } from '@vitrina/contract/quantity/quantity.rules'
 import { Fragment } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { CartButton } from '#parts/cart/cart-button.tsx'
+import { QuickCartButton } from '#parts/cart/cart-button.tsx'
 import { PriceText } from '#parts/price/price-view.tsx'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
@@ -107,7 +107,7 @@ function ComparedProduct({ product, onRemove }: { product: ProductCard; onRemove
       <PriceText product={product} words={words} />
       <PromiseText steps={product.promise} amount={amount} unit={product.unit} words={words} />
       <div className="buying">
-        <CartButton product={product} amount={amount} size="compact" />
+        <QuickCartButton product={product} amount={amount} size="compact" />
       </div>
     </th>
   )

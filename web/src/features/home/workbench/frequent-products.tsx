@@ -7,7 +7,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import type { workbenchApi } from '@vitrina/contract/workbench/workbench'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { CartButton } from '#parts/cart/cart-button.tsx'
+import { QuickCartButton } from '#parts/cart/cart-button.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { PromiseView } from '#parts/promise/promise-view.tsx'
@@ -64,7 +64,7 @@ function FrequentLine({ item: { product, amount, orderCount } }: { item: Frequen
           {t('frequent.orders', { count: orderCount })}
         </Typography>
       </Box>
-      <CartButton product={product} amount={amount} />
+      <QuickCartButton product={product} amount={amount} />
     </Box>
   )
 }
