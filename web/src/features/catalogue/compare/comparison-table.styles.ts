@@ -20,7 +20,8 @@ export const comparisonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   },
   // In one line across the products, however tall the price above it is.
   '& .buying': { position: 'absolute', left: 12, right: 12, bottom: 6 },
-  '& .remove': { position: 'absolute', top: 4, right: 4 },
+  // Not that of the cart inside.
+  '& th > .remove': { position: 'absolute', top: 4, right: 4 },
   '& .name': {
     display: '-webkit-box',
     WebkitLineClamp: 3,
