@@ -75,7 +75,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '@container (max-width: 940px)': {
     '& col.buy': { width: 200 },
     '& col.price': { width: 136 },
-    '& col.promise': { width: 140 },
+    '& col.promise': { width: 160 },
     ...narrowBuying,
   },
   ...featureStyles(theme),

@@ -72,7 +72,7 @@ export const featureStyles = (theme: Theme): CSSObject => ({
   },
   '&[data-features]': {
     '& col.picture': { width: 72 },
-    '& col.promise': { width: 148 },
+    '& col.promise': { width: 160 },
     '& col.price': { width: 132 },
     '& col.buy': { width: 196 },
     '& col.favourite': { width: 70 },
