@@ -8,6 +8,7 @@ import { aCompany, aPhone, aRegion, aUser, changeSettings } from '#test/builders
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
+import { loyaltyLots } from '#tables/loyalty'
 
 const { server: store } = describeStore()
 
@@ -100,6 +101,14 @@ test('[P-06] the seller decides which figures are shown; a hidden one is not in 
     .toEqual([false, false, true])
   expect((await current(corporate.headers)).body.bonus).toBe(7)
   await changeSettings(store.ctx, 1, { companyInfo: {} })
+})
+
+test('points that a company has in the club are its figure of points, whatever the seller’s books say', async () => {
+  const company = await aCompany(store.ctx, { bonus: 7 })
+  const member = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
+  const lot = { companyId: company.id, earned: 1_016_02, remaining: 1_016_02 }
+  await store.ctx.db.insert(loyaltyLots).values({ ...lot, availableOn: dayFromToday(-1), expiresOn: dayFromToday(30) })
+  expect((await current(member.headers)).body.bonus).toBe(1_016)
 })
 
 test('[P-07] an absent manager is shown with the substitute, and only during the absence', async () => {

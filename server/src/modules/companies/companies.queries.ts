@@ -31,9 +31,10 @@ export async function findCompany({ db, now }: Context, { companyId, userId }: {
       priceType: priceTypes.name,
       creditSum: companies.creditSum,
       deferralDays: companies.deferralDays,
-      // The seller's books go first; without them, the points the company can use today. A point is a rouble.
-      bonus: sql<number | null>`coalesce(${companies.bonus}, (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
-        where l.company_id = ${companies.id} and l.person_id is null and ${sellerDay(now())}::date between l.available_on and l.expires_on))`,
+      // The points the company can use today, as in the club; the figure of the seller's books where it has none here. A point is a rouble.
+      bonus: sql<number | null>`coalesce((select floor(sum(l.remaining) / 100)::int from loyalty_lots l
+        where l.company_id = ${companies.id} and l.person_id is null and ${sellerDay(now())}::date between l.available_on and l.expires_on),
+        ${companies.bonus})`,
     })
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, userId)))
