@@ -5,11 +5,13 @@ import { mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/j
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-const schemes = [
+export const schemes = [
   { mode: 'light', icon: mdiWhiteBalanceSunny },
   { mode: 'system', icon: mdiThemeLightDark },
   { mode: 'dark', icon: mdiWeatherNight },
 ] as const
+
+export type SchemeMode = (typeof schemes)[number]['mode']
 
 /** Light, dark, or as the system; stored in this browser. */
 export function SchemeSwitch() {
@@ -23,7 +25,7 @@ export function SchemeSwitch() {
       fullWidth
       value={mode ?? 'system'}
       aria-label={t('scheme.label')}
-      onChange={(_, next: (typeof schemes)[number]['mode'] | null) => next && setMode(next)}
+      onChange={(_, next: SchemeMode | null) => next && setMode(next)}
     >
       {schemes.map((scheme) => (
         <ToggleButton

@@ -1,9 +1,9 @@
 import { isStaff } from '@vitrina/contract/roles/roles.rules'
-import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { mdiLogoutVariant, mdiOfficeBuildingCogOutline } from '@mdi/js'
 import type { CurrentUser } from '@vitrina/contract/auth/auth'
@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { iconOf } from '../area-icons.ts'
 import type { Area } from '../areas.ts'
 import { accountMenu, purchaseMenu } from '../menus.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
+import { schemes } from './scheme-switch.tsx'
 import { useAskSignOut } from '../use-ask-sign-out.ts'
 
 type Props = { user: CurrentUser; anchor: HTMLElement; onClose: () => void }
@@ -25,6 +25,7 @@ export function UserMenu({ user, anchor, onClose }: Props) {
   const { t } = useTranslation()
   const isOpen = useIsOpen()
   const askSignOut = useAskSignOut()
+  const { mode: chosen = 'system', setMode } = useColorScheme()
   const itemsOf = (menu: readonly Area[]) =>
     menu
       .filter((area) => isOpen(area.path))
@@ -43,14 +44,19 @@ export function UserMenu({ user, anchor, onClose }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { width: 280, mt: 1 } }, list: { 'aria-label': t('user.menu') } }}
+      slotProps={{
+        // Content of a page stands in a landmark, that of a menu too.
+        paper: { component: 'nav', 'aria-label': t('user.menu'), sx: { width: 280, mt: 1 } },
+        list: { 'aria-label': t('user.menu'), sx: { display: 'flex', flexWrap: 'wrap' } },
+      }}
+      sx={{ '& li:not([role=menuitemradio]), & a': { width: 1 } }}
     >
-      <Box component="li" role="presentation" sx={{ px: 4, pt: 1, pb: 3 }}>
+      <MenuItem component={Anchor} href={paths.account} onClick={onClose} sx={{ display: 'block', whiteSpace: 'normal', pb: 3 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.publicIdentity}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {user.email ?? formatPhone(user.phone ?? '')}
         </Typography>
-      </Box>
+      </MenuItem>
       <Divider component="li" role="presentation" />
       {isStaff(user.Group) && (
         <MenuItem component={Anchor} href={paths.backOffice} onClick={onClose}>
@@ -64,9 +70,20 @@ export function UserMenu({ user, anchor, onClose }: Props) {
       <Divider component="li" role="presentation" />
       {itemsOf(accountMenu)}
       <Divider component="li" role="presentation" />
-      <Box component="li" role="presentation" sx={{ px: 4, py: 2 }}>
-        <SchemeSwitch />
-      </Box>
+      {schemes.map(({ mode, icon }) => (
+        <MenuItem
+          key={mode}
+          role="menuitemradio"
+          aria-checked={mode === chosen}
+          aria-label={`${t('scheme.label')}: ${t(`scheme.${mode}`)}`}
+          title={t(`scheme.${mode}`)}
+          selected={mode === chosen}
+          onClick={() => setMode(mode)}
+          sx={{ flex: 1, justifyContent: 'center', color: mode === chosen ? 'primary.main' : 'text.secondary' }}
+        >
+          <Icon path={icon} sx={{ fontSize: 20 }} />
+        </MenuItem>
+      ))}
       <Divider component="li" role="presentation" />
       <MenuItem
         onClick={() => {
