@@ -40,6 +40,8 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have th
   await followTo(page, '/catalog?infavorite=1')
   const row = rows(page).filter({ hasText: name ?? '' })
   await expect(row).toHaveCount(1)
+  // Until the new list is there the row is that of the list before, and may be replaced under the mouse.
+  await waitForList(page)
   await row.getByRole('button', { name: /^В избранном/ }).click()
   await expect(row).toHaveCount(0)
 })

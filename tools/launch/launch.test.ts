@@ -17,15 +17,17 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 const inHome = (name: string) => join(home, name)
+/** Pages drawn ahead are half of the work of a start, and nobody looks at them here. */
+const settingsOf = (settings: Record<string, string>) => ({ DEMO: 'false', DRAW_PAGES: 'false', ...settings })
 
 async function start(settings: Record<string, string> = {}) {
-  const store = await startStore({ DATA_DIR: inHome('store'), DEMO: 'false', ...settings })
+  const store = await startStore(settingsOf({ DATA_DIR: inHome('store'), ...settings }))
   running.push(store)
   return store
 }
 
 async function startInVain(settings: Record<string, string>) {
-  const { ended, output } = spawnLauncher({ DATA_DIR: inHome('vain'), DEMO: 'false', ...settings })
+  const { ended, output } = spawnLauncher(settingsOf({ DATA_DIR: inHome('vain'), ...settings }))
   return { code: await ended, said: output().trim().split('\n') }
 }
 
@@ -84,7 +86,7 @@ test('a demo interrupted by kill -9 is created again and then left alone; only t
 }, async () => {
   const data = inHome('demo')
   const demo = { DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '60' }
-  const cut = spawnLauncher(demo)
+  const cut = spawnLauncher(settingsOf(demo))
   await expect.poll(cut.output, { timeout: 120_000, interval: 5 }).toMatch(/%/)
   cut.child.kill('SIGKILL')
   await cut.ended
