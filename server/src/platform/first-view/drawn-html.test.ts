@@ -60,6 +60,11 @@ test('replacement patterns in names are plain text', () => {
   expect(html).toContain(`<div id="root">$& $' $\` $1</div>`)
 })
 
+test('half a letter that a cut name ends with does not spoil the page', () => {
+  const html = drawn({ markup: `<p>${'Кабель '.repeat(300)}\ud83d</p>` }).plain.toString()
+  expect(html).toContain('Кабель \ufffd</p>')
+})
+
 test('a style that would end its element is refused', () => {
   expect(() => drawn({ styles: [{ name: 'v', css: 'a{}</style><script>' }] })).toThrow('style')
 })

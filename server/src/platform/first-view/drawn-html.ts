@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { bytesOf } from '../http/bytes-of.ts'
 import { escapeHtml } from '../http/html.ts'
 import type { DrawnMarkup } from './drawn-page.ts'
 
@@ -19,7 +21,17 @@ export type ReadyPage = {
   attributeHashes: string[]
 }
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const MOST_HASHES = 100
+const hashes = new LRUCache<string, string>({ max: MOST_HASHES })
+
+/** Made once: most pages have the styles of the page before. */
+function hashOf(text: string): string {
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+  const made = `sha256-${createHash('sha256').update(text).digest('base64')}`
+  hashes.set(text, made)
+  return made
+}
 
 /** Styles made at run time go into elements that are empty in the text of the page. */
 const EMPTY = hashOf('')
@@ -77,7 +89,7 @@ function once(pack: () => Promise<Buffer>): () => Promise<Buffer> {
 
 /** Puts the drawn page into the built one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
 export function readyPage(template: PageTemplate, page: DrawnMarkup, about: About): ReadyPage {
-  const plain = Buffer.from(assemble(template, page, about))
+  const plain = bytesOf(assemble(template, page, about).toWellFormed())
   // One step more would take twice as long for a tenth of the size.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   return {

@@ -1,9 +1,5 @@
-import { transcode } from 'node:buffer'
 import * as z from 'zod'
-
-/** Long texts with letters beyond Latin: through UTF-16 they become bytes three times sooner than by Buffer.from. */
-const bytesOf = (json: string): Buffer =>
-  json.length < 1_000 ? Buffer.from(json) : transcode(Buffer.from(json, 'utf16le'), 'utf16le', 'utf8')
+import { bytesOf } from './bytes-of.ts'
 
 export const jsonBytes = (value: unknown): Buffer => bytesOf(JSON.stringify(value))
 
