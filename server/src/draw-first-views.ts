@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
+import { AnswerCache } from '#platform/first-view/answer-cache'
 import type { PageToDraw } from '#platform/first-view/drawn-page'
 import { type FirstViewCounts, FirstViews } from '#platform/first-view/first-views'
 import { askInside } from '#platform/first-view/inside-calls'
@@ -14,7 +15,8 @@ type Deps = { bundle: string; sites: SiteCache; catalogue: Catalogue; counts: Fi
 /** First views drawn by the web app itself, from this server's own answers to a guest. */
 export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue, counts }: Deps): FirstViews {
   const { log } = app.ctx
-  const ask = ({ host, language, regionId }: PageToDraw, path: string) => askInside(app, { path, host, language, regionId })
+  const answers = new AnswerCache((question) => askInside(app, question))
+  const ask = ({ host, language, regionId }: PageToDraw, path: string) => answers.ask({ path, host, language, regionId })
   const drawer = new PageDrawer({
     bundle,
     ask,

@@ -13,29 +13,38 @@ const send = (message: FromThread) => port.postMessage(message)
 /** Memory after which another thread takes over: nothing here is freed that a library keeps. */
 const WORN_OUT_BYTES = 220 * 1024 * 1024
 
-const waiting = new Map<number, (answer: Extract<ToThread, { call: number }>) => void>()
-const made = { calls: 0 }
+type Answer = Extract<ToThread, { kind: 'answers' }>['answers'][number]
 
-function ask<K extends 'answer' | 'sanitised'>(message: (call: number) => FromThread): Promise<Extract<ToThread, { kind: K }>> {
+const waiting = new Map<number, (answer: Answer) => void>()
+const sanitising = new Map<number, (html: string) => void>()
+const made = { calls: 0 }
+const asked: Extract<FromThread, { kind: 'ask' }>['calls'] = []
+
+/** Those of one turn go together. */
+function ask(path: string): Promise<Answer> {
   made.calls += 1
   const call = made.calls
-  return new Promise((resolve) => {
-    waiting.set(call, (answer) => resolve(answer as Extract<ToThread, { kind: K }>))
-    send(message(call))
-  })
+  if (asked.length === 0) setImmediate(() => send({ kind: 'ask', calls: asked.splice(0) }))
+  asked.push({ call, path })
+  return new Promise((resolve) => waiting.set(call, resolve))
 }
 
 /** The web app makes its calls as in a browser; here they go to the server that this thread belongs to, and nowhere else. */
 globalThis.fetch = async (address) => {
   if (typeof address !== 'string') throw new Error('calls of the web app are addresses')
-  const { status, body } = await ask<'answer'>((call) => ({ kind: 'ask', call, path: address }))
+  const { status, body } = await ask(address)
   // All that the app reads of one; a real response would carry the text through a stream.
   return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(body) as unknown } as Response
 }
 // Nothing of a page ever happens here; whoever listens waits in vain, as it should be.
 Object.assign(globalThis, { addEventListener: () => {}, removeEventListener: () => {} })
 
-const sanitise = async (html: string) => (await ask<'sanitised'>((call) => ({ kind: 'sanitise', call, html }))).html
+function sanitise(html: string): Promise<string> {
+  made.calls += 1
+  const call = made.calls
+  send({ kind: 'sanitise', call, html })
+  return new Promise((resolve) => sanitising.set(call, resolve))
+}
 
 async function draw(bundle: Bundle, id: number, { host: _, regionId: __, ...view }: PageToDraw): Promise<void> {
   try {
@@ -49,8 +58,17 @@ async function draw(bundle: Bundle, id: number, { host: _, regionId: __, ...view
 
 const bundle = (await import(workerData as string)) as Bundle
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'draw') return void draw(bundle, message.id, message.page)
-  waiting.get(message.call)?.(message)
-  waiting.delete(message.call)
+  switch (message.kind) {
+    case 'draw':
+      return void draw(bundle, message.id, message.page)
+    case 'sanitised':
+      sanitising.get(message.call)?.(message.html)
+      return void sanitising.delete(message.call)
+    case 'answers':
+      for (const answer of message.answers) {
+        waiting.get(answer.call)?.(answer)
+        waiting.delete(answer.call)
+      }
+  }
 })
 send({ kind: 'ready' })

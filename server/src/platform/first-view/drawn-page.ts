@@ -19,17 +19,18 @@ export type DrawnMarkup = {
   answers: string
 }
 
-/** With the calls it was drawn from, in the order they were made. */
-export type DrawnPage = DrawnMarkup & { calls: { path: string; body: string }[] }
+/** With the calls it was drawn from, in the order they were made; `askedAt`: when the first of their answers was asked for. */
+export type DrawnPage = DrawnMarkup & { calls: { path: string; body: string }[]; askedAt: number }
 
 /** Messages between the server and the thread that draws. */
 export type ToThread =
   | { kind: 'draw'; id: number; page: PageToDraw }
-  | { kind: 'answer'; call: number; status: number; body: string }
+  | { kind: 'answers'; answers: { call: number; status: number; body: string }[] }
   | { kind: 'sanitised'; call: number; html: string }
 export type FromThread =
   | { kind: 'ready' }
-  | { kind: 'ask'; call: number; path: string }
+  /** Calls made at once go and come back together: each message wakes the other thread. */
+  | { kind: 'ask'; calls: { call: number; path: string }[] }
   | { kind: 'sanitise'; call: number; html: string }
   | { kind: 'drawn'; id: number; page: DrawnMarkup | null; isWornOut: boolean }
   | { kind: 'failed'; id: number; error: string }

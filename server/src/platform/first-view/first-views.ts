@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { TimedAnswer } from './answer-cache.ts'
 import { type ReadyPage, readyPage, type PageTemplate } from './drawn-html.ts'
 import type { DrawnPage, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
@@ -30,7 +31,7 @@ type Cached = { ready: ReadyPage; calls: DrawnPage['calls']; state: string; chec
 
 type Outside = {
   drawer: PageDrawer
-  ask: (page: PageToDraw, path: string) => Promise<{ body: string }>
+  ask: (page: PageToDraw, path: string) => Promise<TimedAnswer>
   /** Changes with every change of the goods, their prices and stock. */
   state: () => Promise<string>
   counts: FirstViewCounts
@@ -104,9 +105,10 @@ export class FirstViews {
   ): Promise<ReadyPage | null> {
     const { drawer, counts } = this.#outside
     const now = performance.now()
-    if (known && now - known.drawnAt < REDRAWN_AFTER_MS && (await this.#isUnchanged(request.page, known))) {
+    const answers = known && now - known.drawnAt < REDRAWN_AFTER_MS ? await this.#answersAgain(request.page, known) : []
+    if (known && answers.length > 0 && answers.every(({ body }, place) => body === known.calls[place]?.body)) {
       counts.unchanged++
-      Object.assign(known, { state, checkedAt: now })
+      Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
     }
     const drawn = await drawer.draw(request.page)
@@ -114,12 +116,11 @@ export class FirstViews {
     counts.drawn++
     const earlyCalls = [...new Set([...request.earlyCalls, ...drawn.calls.map(({ path }) => path)])]
     const ready = readyPage(request.template(), drawn, { look: request.look, earlyCalls })
-    this.#pages.set(key, { ready, calls: drawn.calls, state, checkedAt: now, drawnAt: now })
+    this.#pages.set(key, { ready, calls: drawn.calls, state, checkedAt: drawn.askedAt, drawnAt: now })
     return ready
   }
 
-  async #isUnchanged(page: PageToDraw, { calls }: Cached): Promise<boolean> {
-    const answers = await Promise.all(calls.map(({ path }) => this.#outside.ask(page, path)))
-    return answers.every(({ body }, place) => body === calls[place]?.body)
+  #answersAgain(page: PageToDraw, { calls }: Cached): Promise<TimedAnswer[]> {
+    return Promise.all(calls.map(({ path }) => this.#outside.ask(page, path)))
   }
 }

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { DrawnPage, FromThread, PageToDraw, ToThread } from './drawn-page.ts'
-import type { InsideAnswer } from './inside-calls.ts'
+import type { TimedAnswer } from './answer-cache.ts'
 
 type Outside = {
   /** The web app, built for the server. */
   bundle: string
-  ask: (page: PageToDraw, path: string) => Promise<InsideAnswer>
+  ask: (page: PageToDraw, path: string) => Promise<TimedAnswer>
   sanitise: (html: string) => string
   onFailure: (error: unknown) => void
 }
@@ -22,6 +22,7 @@ const RESTART_AFTER_MS = 10_000
 type Drawing = {
   page: PageToDraw
   calls: DrawnPage['calls']
+  askedAt: number
   resolve: (page: DrawnPage | null) => void
   reject: (error: Error) => void
 }
@@ -49,7 +50,7 @@ export class PageDrawer {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new Error('no thread draws pages'))
       if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too many pages wait to be drawn'))
-      this.#waiting.push({ page, calls: [], resolve, reject })
+      this.#waiting.push({ page, calls: [], askedAt: performance.now(), resolve, reject })
       this.#next()
     })
   }
@@ -111,7 +112,7 @@ export class PageDrawer {
         this.#isReady = true
         return this.#next()
       case 'ask':
-        return void this.#answer(message.call, message.path)
+        return void this.#answer(message.calls)
       case 'sanitise':
         return this.#send({ kind: 'sanitised', call: message.call, html: this.#outside.sanitise(message.html) })
       case 'drawn':
@@ -120,14 +121,19 @@ export class PageDrawer {
     }
   }
 
-  async #answer(call: number, path: string): Promise<void> {
+  async #answer(calls: Extract<FromThread, { kind: 'ask' }>['calls']): Promise<void> {
     const drawing = this.#current
     const worker = this.#worker
     if (!drawing) return
-    try {
-      const { status, body } = await this.#outside.ask(drawing.page, path)
+    const answer = async ({ call, path }: (typeof calls)[number]) => {
+      const { status, body, askedAt } = await this.#outside.ask(drawing.page, path)
       drawing.calls.push({ path, body })
-      if (this.#worker === worker) this.#send({ kind: 'answer', call, status, body })
+      drawing.askedAt = Math.min(drawing.askedAt, askedAt)
+      return { call, status, body }
+    }
+    try {
+      const answers = await Promise.all(calls.map(answer))
+      if (this.#worker === worker) this.#send({ kind: 'answers', answers })
     } catch (error) {
       if (this.#worker === worker) this.#fail(error)
     }
@@ -139,7 +145,7 @@ export class PageDrawer {
     clearTimeout(drawing.timer)
     this.#current = null
     if (message.kind === 'failed') drawing.reject(new Error(message.error))
-    else drawing.resolve(message.page && { ...message.page, calls: drawing.calls })
+    else drawing.resolve(message.page && { ...message.page, calls: drawing.calls, askedAt: drawing.askedAt })
     if (message.kind === 'drawn' && message.isWornOut) this.#end(new Error('the thread that draws pages is replaced'))
     else this.#next()
   }

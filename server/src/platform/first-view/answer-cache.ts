@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { InsideAnswer, Question } from './inside-calls.ts'
+
+/** `askedAt`: from then on it may have changed. */
+export type TimedAnswer = InsideAnswer & { askedAt: number }
+
+/** As long as a page is taken for fresh. */
+const FRESH_MS = 1_000
+const MOST_ANSWERS = 100
+
+type Asked = { answer: Promise<TimedAnswer>; askedAt: number }
+
+const keyOf = ({ host, language, regionId, path }: Question) => JSON.stringify([host, language, regionId, path])
+
+/** Site, menus and sections are the same on every page: pages drawn one after another ask for them once, and share answers still awaited. */
+export class AnswerCache {
+  readonly #ask: (question: Question) => Promise<InsideAnswer>
+  readonly #answers = new LRUCache<string, Asked>({ max: MOST_ANSWERS })
+
+  constructor(ask: (question: Question) => Promise<InsideAnswer>) {
+    this.#ask = ask
+  }
+
+  ask(question: Question): Promise<TimedAnswer> {
+    // A call with a query is that of one page, and its answer a long one.
+    if (question.path.includes('?')) return this.#begin(question).answer
+    const key = keyOf(question)
+    const known = this.#answers.get(key)
+    if (known && performance.now() - known.askedAt < FRESH_MS) return known.answer
+    const asked = this.#begin(question)
+    this.#answers.set(key, asked)
+    const forget = () => void (this.#answers.peek(key) === asked && this.#answers.delete(key))
+    asked.answer.then(({ status }) => status >= 400 && forget(), forget)
+    return asked.answer
+  }
+
+  #begin(question: Question): Asked {
+    const askedAt = performance.now()
+    return { askedAt, answer: this.#ask(question).then((answer) => ({ ...answer, askedAt })) }
+  }
+}
