@@ -7,12 +7,15 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { queryClient } from '#api/query-client.ts'
 import { App } from '#app/app.tsx'
 import { type FirstView, fetchFirstAnswers } from '#app/first-view/first-answers.ts'
+import { Fragments } from '#app/first-view/fragments.tsx'
+import { originsOf } from '#app/first-view/fragment-origins.ts'
 import { beginStyles, type PageStyle, stylesOf } from '#app/first-view/page-styles.ts'
 import { matchesWidth } from '#app/first-view/screen-of-width.ts'
 import { speak, takeWords } from '#app/first-view/spoken-texts.ts'
 import { createStoreRouter } from '#app/router.tsx'
 import { TextsProvider } from '#i18n/use-translation.tsx'
 import { translationsQuery } from '#parts/site/site.api.ts'
+import { FragmentCache } from '#ui/cached-fragment.tsx'
 import { styleCache } from '#ui/style-cache.ts'
 import { themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
@@ -53,13 +56,16 @@ async function streamed(app: ReactNode): Promise<string> {
 /** How React marks a part that it left to the browser, because it was not there yet or failed. */
 const LEFT_OUT = '<!--$!-->'
 
-function markupOf(router: ReturnType<typeof createStoreRouter>, width: number): string | Promise<string> {
+const fragments = new Fragments(styleCache)
+
+function markupOf(router: ReturnType<typeof createStoreRouter>, view: FirstView): string | Promise<string> {
   const app = (
     <TextsProvider>
-      <App router={router} themeOf={themeFor(width)} />
+      <App router={router} themeOf={themeFor(view.width)} />
     </TextsProvider>
   )
-  const markup = renderToString(app)
+  fragments.begin(originsOf(queryClient, view))
+  const markup = fragments.take(renderToString(<FragmentCache value={fragments}>{app}</FragmentCache>))
   return markup.includes(LEFT_OUT) ? streamed(app) : markup
 }
 
@@ -78,7 +84,7 @@ const answersGiven = () =>
  * elsewhere. One page at a time: the texts and the cache of answers are those of the whole module.
  */
 export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
-  const { path, search, language, width } = view
+  const { path, search, language } = view
   queryClient.clear()
   beginStyles(styleCache)
   await speak(language)
@@ -88,7 +94,7 @@ export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
   if (!isDrawn || router.state.matches.length === 0) return null
   const texts = queryClient.getQueryData(translationsQuery(language).queryKey) ?? {}
   takeWords(language, texts)
-  const markup = await markupOf(router, width)
+  const markup = await markupOf(router, view)
   const drawn = { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
   queryClient.clear()
   return drawn

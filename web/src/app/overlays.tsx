@@ -1,5 +1,6 @@
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { useQuestion } from '#ui/confirm.ts'
+import { CachedFragment } from '#ui/cached-fragment.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { AuthOverlay } from './auth-overlay.tsx'
 import { Optional } from './optional.tsx'
@@ -21,9 +22,11 @@ export function Overlays() {
         </Optional>
       )}
       {[FirstVisitNotices, ...(isHydrated ? [LateOverlays] : [])].map((Overlay, index) => (
-        <Optional key={index}>
-          <Overlay />
-        </Optional>
+        <CachedFragment key={index} name="overlay" from="site">
+          <Optional>
+            <Overlay />
+          </Optional>
+        </CachedFragment>
       ))}
     </>
   )

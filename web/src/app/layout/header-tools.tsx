@@ -14,7 +14,7 @@ import { UserButton } from './user-button.tsx'
 
 const CompanyButton = lazyChunk(() => import('./company-button.tsx'), 'CompanyButton')
 
-const FAVOURITES = `${paths.catalogue}?infavorite=1`
+export const FAVOURITES = `${paths.catalogue}?infavorite=1`
 
 /** Region and user first, then the most used areas. */
 export function HeaderTools() {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { isDesktopForced } from '#lib/desktop-flag.ts'
 import { useIsBackOffice } from '#lib/use-is-back-office.ts'
 import { useSite } from '#parts/site/use-site.ts'
+import { CachedFragment } from '#ui/cached-fragment.tsx'
 import { DESKTOP_WIDTH } from '#ui/theme.ts'
 import { useDesktop, usePhone } from '#ui/use-desktop.ts'
 import { DeskHeader, InformationMessages, RegionalMessage } from '../screens.tsx'
@@ -11,6 +13,7 @@ import { Optional } from '../optional.tsx'
 import { SCROLLER_ID } from '../scroller.ts'
 import { DesktopHeader } from './desktop-header.tsx'
 import { Footer } from './footer.tsx'
+import { FAVOURITES } from './header-tools.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhoneHeader } from './phone-header.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -20,6 +23,8 @@ import { StandIn } from './stand-in.tsx'
 import { TabletHeader } from './tablet-header.tsx'
 
 const headers = { desktop: DesktopHeader, tablet: TabletHeader, phone: PhoneHeader }
+
+const hasKeyword = (search: unknown) => typeof search === 'object' && search !== null && 'keyword' in search
 
 const fixed = {
   height: '100dvh',
@@ -59,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <DeskHeader />
         </Optional>
       ) : (
-        <Header />
+        <OfAddress name="header">
+          <Header />
+        </OfAddress>
       )}
       <StandIn />
       <OfflineBanner />
@@ -68,10 +75,28 @@ export function Layout({ children }: { children: ReactNode }) {
         sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', ...(isDesktop && scroller) }}
       >
         <Content>{children}</Content>
-        <Footer />
+        <CachedFragment name="footer" from="site">
+          <Footer />
+        </CachedFragment>
       </Box>
-      {isPhone && !isBackOffice && <PhoneTabs />}
+      {isPhone && !isBackOffice && (
+        <OfAddress name="tabs">
+          <PhoneTabs />
+        </OfAddress>
+      )}
     </Box>
+  )
+}
+
+/** A part of the frame whose links know where the visitor is; the same for all lists. */
+function OfAddress({ name, children }: { name: string; children: ReactNode }) {
+  const address = useRouterState({
+    select: ({ location }) => (location.href === FAVOURITES || hasKeyword(location.search) ? location.href : location.pathname),
+  })
+  return (
+    <CachedFragment name={name} from="site" by={[address]}>
+      {children}
+    </CachedFragment>
   )
 }
 
@@ -80,10 +105,12 @@ function SellerMessages() {
   const { informationMessages, regionalMessage } = useSite()
   if (useIsBackOffice()) return null
   return (
-    <Optional>
-      {informationMessages.length > 0 && <InformationMessages />}
-      {regionalMessage && <RegionalMessage />}
-    </Optional>
+    <CachedFragment name="messages" from="site">
+      <Optional>
+        {informationMessages.length > 0 && <InformationMessages />}
+        {regionalMessage && <RegionalMessage />}
+      </Optional>
+    </CachedFragment>
   )
 }
 

@@ -8,6 +8,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiChevronDoubleLeft, mdiClose, mdiPinOutline } from '@mdi/js'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { CachedFragment } from '#ui/cached-fragment.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
@@ -58,8 +59,10 @@ function PinnedPanel({ params, panel }: Props) {
   const { t } = useTranslation('catalogue')
   return (
     <Aside aria-label={t('panel.title')}>
-      <PinnedHead unpin={panel.unpin} />
-      <FilterPanel params={params} />
+      <CachedFragment name="panel" from="filters" by={[{ ...params, page: 1 }]}>
+        <PinnedHead unpin={panel.unpin} />
+        <FilterPanel params={params} />
+      </CachedFragment>
     </Aside>
   )
 }

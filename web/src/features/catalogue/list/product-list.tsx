@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/filters'
 import { Suspense } from 'react'
 import { ApiError } from '#api/api-error.ts'
+import { CachedFragment } from '#ui/cached-fragment.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
@@ -11,6 +12,7 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useChosen } from '../use-chosen.ts'
 import { CatalogueLinks } from '../suggest/catalogue-links.tsx'
+import { isMatrixOffered } from '../matrix/matrix-toggle.tsx'
 import type { Panel } from '../use-panel.ts'
 import { useListEvent } from '../use-view-events.ts'
 import { ChosenChips } from './chosen-chips.tsx'
@@ -48,20 +50,21 @@ export function ProductList({ params, panel }: Props) {
   const title = useListTitle({ params, list: list.data, filters })
   useDocumentTitle(title)
   useListEvent(params, list.isPlaceholderData ? undefined : list.data)
+  const { sort, sortBy, pageSize, keyword } = params
+  const tools = { sort, sortBy, pageSize, isSearch: keyword !== '', chosenCount: panel.isPinned ? 0 : chosen.length }
+  const canBeMatrix = list.data !== undefined && isMatrixOffered(list.data)
 
   return (
     <Root>
       <SectionPath params={params} />
       <ListHead title={title}>
-        <ListToolbar
-          sort={params.sort}
-          sortBy={params.sortBy}
-          pageSize={params.pageSize}
-          isSearch={params.keyword !== ''}
-          panel={panel}
-          look={look}
-          chosenCount={panel.isPinned ? 0 : chosen.length}
-        />
+        <CachedFragment
+          name="toolbar"
+          from="site"
+          by={[tools, panel.isPinned, panel.isDrawn, look.kind, look.isCompact, ...look.hidden, params.matrix, canBeMatrix]}
+        >
+          <ListToolbar {...tools} panel={panel} look={look} />
+        </CachedFragment>
       </ListHead>
       <ChosenChips params={params} chosen={chosen} list={list.data} />
       {params.matrix && (
@@ -74,7 +77,9 @@ export function ProductList({ params, panel }: Props) {
       )}
       {!list.data && !list.error && !params.matrix && <ListSkeleton look={look} params={params} count={params.pageSize ?? usualPageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
-      <CatalogueLinks />
+      <CachedFragment name="links" from="site">
+        <CatalogueLinks />
+      </CachedFragment>
     </Root>
   )
 }
