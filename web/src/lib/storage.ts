@@ -2,6 +2,8 @@
 function safely(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   const real = () => {
+    // Where pages are drawn there is none: a failure for each look at it would take longer than the look.
+    if (typeof window === 'undefined') return null
     try {
       return window[kind]
     } catch {
