@@ -27,14 +27,29 @@ styleCache.compat = true
 
 const themes = new Map<string, Theme>()
 
+type MadeForPage = { generateThemeVars: () => object; generateStyleSheets: () => object[] }
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** The provider asks a theme for its variables and their styles on every page. */
+function withVariablesMadeOnce(theme: Theme): Theme {
+  const { generateThemeVars, generateStyleSheets } = theme as unknown as MadeForPage
+  return Object.assign(theme, { generateThemeVars: once(generateThemeVars), generateStyleSheets: once(generateStyleSheets) })
+}
+
 /** Made once for each layout and language: it takes as long as drawing a page. */
 const themeFor = (width: number) => (language: Language) => {
   const key = `${language} ${width}`
   const known =
     themes.get(key) ??
-    createTheme(themeIn(themeLocales[language]), {
-      components: { MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: (query: string) => ({ matches: matchesWidth(query, width) }) } } },
-    })
+    withVariablesMadeOnce(
+      createTheme(themeIn(themeLocales[language]), {
+        components: { MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: (query: string) => ({ matches: matchesWidth(query, width) }) } } },
+      }),
+    )
   themes.set(key, known)
   return known
 }

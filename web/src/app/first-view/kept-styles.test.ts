@@ -37,6 +37,14 @@ test('styles made by a function of the element are made each time', () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+test('global styles that are there already are made once for a theme', () => {
+  const global = { body: { margin: 0 } }
+  const first = serializeStyles([global], undefined, theme)
+  expect(serializeStyles([global], undefined, { ...theme })).toBe(first)
+  expect(serializeStyles([{ body: { margin: 1 } }], undefined, theme).styles).toContain('1')
+  expect(serializeStyles([global], undefined, { breakpoints: {} })).not.toBe(first)
+})
+
 test('without a theme nothing is kept', () => {
   const { make } = styles()
   serializeStyles([make as never], {}, { colour: 'red' })

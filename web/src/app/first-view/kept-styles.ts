@@ -56,15 +56,21 @@ function partsOf(args: Args[0]): string | null {
   return key
 }
 
+type Themed = { breakpoints?: object }
+
+/** Styles for the whole page follow from what makes them alone; a function is another one for every page. */
+const globalKeyOf = (args: Args[0]) => (args.some((arg) => typeof arg === 'function') ? null : 'global')
+
 /**
  * In the place of emotion's own where pages are drawn: most of a drawing went into making the same styles again for every button of every
  * page. Styles follow from what makes them, the theme and the properties, texts left out.
  */
 export function serializeStyles(...[args, registered, props]: Args): Serialised {
-  // The provider makes a new object of the theme for every page; these parts of it stay.
-  const theme = (props as { theme?: { breakpoints?: object } } | undefined)?.theme?.breakpoints
+  const { theme: ownTheme, breakpoints } = (props ?? {}) as { theme?: Themed } & Themed
+  // The provider makes a new object of the theme for every page; these parts of it stay. Global styles get the theme itself.
+  const theme = ownTheme?.breakpoints ?? breakpoints
   const parts = theme ? partsOf(args) : null
-  const key = parts && keyOf(props, false)
+  const key = parts && (ownTheme ? keyOf(props, false) : globalKeyOf(args))
   if (!theme || !parts || !key) return serialise(args, registered, props)
   const whole = `${numberOf(theme)} ${parts}${key}`
   const known = kept.get(whole)
