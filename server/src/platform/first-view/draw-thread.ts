@@ -3,7 +3,7 @@ import { inScript } from '../http/html.ts'
 import type { DrawnMarkup, FromThread, PageToDraw, ToThread } from './drawn-page.ts'
 
 type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
-type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: unknown[] }
+type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: (readonly [key: unknown, value: unknown])[] }
 type Bundle = { drawPage: (view: View) => Promise<AppPage | null> }
 
 if (!parentPort) throw new Error('This file is a thread of the server')
@@ -31,6 +31,8 @@ function ask(path: string): Promise<Answer> {
 
 const MOST_PARSED = 50
 const answered = new Map<string, { body: string; value: unknown }>()
+/** An answer that is given on as it came is not written again. */
+const written = new WeakMap<object, string>()
 
 /** The same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
 function parsed(path: string, body: string): unknown {
@@ -40,6 +42,13 @@ function parsed(path: string, body: string): unknown {
   answered.set(path, answer)
   if (answered.size > MOST_PARSED) answered.delete(answered.keys().next().value ?? '')
   return answer.value
+}
+
+function writtenOnce(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return inScript(value)
+  const known = written.get(value) ?? inScript(value)
+  written.set(value, known)
+  return known
 }
 
 /** The web app makes its calls as in a browser; here they go to the server that this thread belongs to, and nowhere else. */
@@ -59,10 +68,12 @@ function sanitise(html: string): Promise<string> {
   return new Promise((resolve) => sanitising.set(call, resolve))
 }
 
+const answersOf = ({ answers }: AppPage): string => `[${answers.map(([key, value]) => `[${inScript(key)},${writtenOnce(value)}]`).join()}]`
+
 async function draw(bundle: Bundle, id: number, { host: _, regionId: __, ...view }: PageToDraw): Promise<void> {
   try {
     const drawn = await bundle.drawPage({ ...view, sanitise })
-    const page = drawn && { ...drawn, answers: inScript(drawn.answers) }
+    const page = drawn && { ...drawn, answers: answersOf(drawn) }
     send({ kind: 'drawn', id, page, isWornOut: process.memoryUsage().heapUsed > WORN_OUT_BYTES })
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -92,9 +92,11 @@ export function readyPage(template: PageTemplate, page: DrawnMarkup, about: Abou
   const plain = bytesOf(assemble(template, page, about).toWellFormed())
   // One step more would take twice as long for a tenth of the size.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  // Packed in one go: every further piece comes back to this thread.
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, plain.length >> 1)
   return {
     plain,
-    packed: { br: once(() => brotlied(plain, { params })), gzip: once(() => gzipped(plain, { level: 6 })) },
+    packed: { br: once(() => brotlied(plain, { params, chunkSize })), gzip: once(() => gzipped(plain, { level: 6, chunkSize })) },
     scriptHashes: [hashOf(template.bootScript)],
     styleHashes: [...new Set([EMPTY, hashOf(template.css), ...page.styles.map(({ css }) => hashOf(css))])],
     attributeHashes: styleAttributesOf(page.markup).map(hashOf),
