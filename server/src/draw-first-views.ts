@@ -29,7 +29,7 @@ export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue,
     const host = (await sites()).find(({ isDefault }) => isDefault)?.hosts[0]
     if (!host) return
     const guest = { host, search: '', language: DEFAULT_LANGUAGE, regionId: null, hasAcceptedCookies: false, isNoticeDismissed: false }
-    for (const width of [1280, 0, 1280, 0]) for (const path of ['/catalog', '/']) await drawer.draw({ ...guest, path, width })
+    for (const width of [1280, 0, 1280, 0]) for (const path of ['/catalog', '/']) await drawer.draw({ ...guest, path, width }, null)
   }
   app.addHook('onListen', () => {
     warmUp().catch((error: unknown) => log.warn({ err: error }, 'pages could not be drawn ahead'))

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { inScript } from '../http/html.ts'
-import type { DrawnMarkup, FromThread, PageToDraw, ToThread } from './drawn-page.ts'
+import { wholePage } from './drawn-html.ts'
+import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, ToThread } from './drawn-page.ts'
 
 type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
 type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: (readonly [key: unknown, value: unknown])[] }
@@ -8,7 +9,7 @@ type Bundle = { drawPage: (view: View) => Promise<AppPage | null> }
 
 if (!parentPort) throw new Error('This file is a thread of the server')
 const port = parentPort
-const send = (message: FromThread) => port.postMessage(message)
+const send = (message: FromThread, given: ArrayBuffer[] = []) => port.postMessage(message, given)
 
 /** Memory after which another thread takes over: nothing here is freed that a library keeps. */
 const WORN_OUT_BYTES = 220 * 1024 * 1024
@@ -17,7 +18,7 @@ type Answer = Extract<ToThread, { kind: 'answers' }>['answers'][number]
 
 const waiting = new Map<number, (answer: Answer) => void>()
 const sanitising = new Map<number, (html: string) => void>()
-const made = { calls: 0 }
+const made = { calls: 0, paths: new Set<string>() }
 const asked: Extract<FromThread, { kind: 'ask' }>['calls'] = []
 
 /** Those of one turn go together. */
@@ -26,6 +27,7 @@ function ask(path: string): Promise<Answer> {
   const call = made.calls
   if (asked.length === 0) setImmediate(() => send({ kind: 'ask', calls: asked.splice(0) }))
   asked.push({ call, path })
+  made.paths.add(path)
   return new Promise((resolve) => waiting.set(call, resolve))
 }
 
@@ -70,11 +72,21 @@ function sanitise(html: string): Promise<string> {
 
 const answersOf = ({ answers }: AppPage): string => `[${answers.map(([key, value]) => `[${inScript(key)},${writtenOnce(value)}]`).join()}]`
 
-async function draw(bundle: Bundle, id: number, { host: _, regionId: __, ...view }: PageToDraw): Promise<void> {
+function whole(drawn: AppPage, { earlyCalls, ...frame }: PageFrame) {
+  const calls = [...new Set([...earlyCalls, ...made.paths])]
+  return wholePage({ ...drawn, answers: answersOf(drawn) }, { ...frame, earlyCalls: calls })
+}
+
+async function draw(
+  bundle: Bundle,
+  { id, page: { host: _, regionId: __, ...view }, frame }: Extract<ToThread, { kind: 'draw' }>,
+): Promise<void> {
+  made.paths.clear()
   try {
     const drawn = await bundle.drawPage({ ...view, sanitise })
-    const page = drawn && { ...drawn, answers: answersOf(drawn) }
-    send({ kind: 'drawn', id, page, isWornOut: process.memoryUsage().heapUsed > WORN_OUT_BYTES })
+    const page = drawn && frame && whole(drawn, frame)
+    const isWornOut = process.memoryUsage().heapUsed > WORN_OUT_BYTES
+    send({ kind: 'drawn', id, page, isWornOut }, page ? [page.plain.buffer] : [])
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
@@ -84,7 +96,7 @@ const bundle = (await import(workerData as string)) as Bundle
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
     case 'draw':
-      return void draw(bundle, message.id, message.page)
+      return void draw(bundle, message)
     case 'sanitised':
       sanitising.get(message.call)?.(message.html)
       return void sanitising.delete(message.call)

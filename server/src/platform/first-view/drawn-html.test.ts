@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inScript } from '../http/html.ts'
-import { readyPage } from './drawn-html.ts'
+import { readyPage, wholePage } from './drawn-html.ts'
 
 const template = {
   html: `<!doctype html><html lang="ru"><head><script src="/boot.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"></head>
@@ -13,11 +13,11 @@ const template = {
   css: 'body{margin:0}',
   fonts: ['/assets/inter.woff2'],
 }
-const about = { look: 'ru.0.1280.0', earlyCalls: ['/api/v1/info'] }
+const frame = { template, look: 'ru.0.1280.0', earlyCalls: ['/api/v1/info'] }
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const drawn = (given: Partial<Parameters<typeof readyPage>[1]> = {}) =>
-  readyPage(template, { markup: '<main>Goods</main>', styles: [{ name: 'v a', css: '.v-a{color:red}' }], answers: '[]', ...given }, about)
+const drawn = (given: Partial<Parameters<typeof wholePage>[0]> = {}) =>
+  readyPage(wholePage({ markup: '<main>Goods</main>', styles: [{ name: 'v a', css: '.v-a{color:red}' }], answers: '[]', ...given }, frame))
 
 test('the drawn page stands in the place of the spinner, with its styles and the answers it was drawn from', () => {
   const html = drawn({ answers: inScript([[['info'], { name: 'Shop' }]]) }).plain.toString()

@@ -4,22 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
 import { escapeHtml } from '../http/html.ts'
-import type { DrawnMarkup } from './drawn-page.ts'
+import type { DrawnMarkup, PageFrame, WholePage } from './drawn-page.ts'
 
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
-export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
-
 /** A page that is sent as it is, however often: packed once for each kind of reader. */
-export type ReadyPage = {
-  plain: Buffer
-  packed: Record<'br' | 'gzip', () => Promise<Buffer>>
-  scriptHashes: string[]
-  styleHashes: string[]
-  attributeHashes: string[]
-}
+export type ReadyPage = Omit<WholePage, 'plain'> & { plain: Buffer; packed: Record<'br' | 'gzip', () => Promise<Buffer>> }
 
 const MOST_HASHES = 100
 const hashes = new LRUCache<string, string>({ max: MOST_HASHES })
@@ -56,9 +47,7 @@ function styleAttributesOf(markup: string): string[] {
 /** Written by React before the markup: pictures in sight. They go before the scripts, or would wait for all of them on a slow network. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-type About = { look: string; earlyCalls: readonly string[] }
-
-function assemble({ html, bootScript, css, fonts }: PageTemplate, page: DrawnMarkup, { look, earlyCalls }: About): string {
+function assemble(page: DrawnMarkup, { template: { html, bootScript, css, fonts }, look, earlyCalls }: PageFrame): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? []
   const early = `<meta name="early-calls" content="${escapeHtml(JSON.stringify(earlyCalls))}">`
   const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`)
@@ -87,18 +76,24 @@ function once(pack: () => Promise<Buffer>): () => Promise<Buffer> {
   }
 }
 
-/** Puts the drawn page into the built one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
-export function readyPage(template: PageTemplate, page: DrawnMarkup, about: About): ReadyPage {
-  const plain = bytesOf(assemble(template, page, about).toWellFormed())
+/** Puts the drawn page into the built one. */
+export function wholePage(page: DrawnMarkup, frame: PageFrame): WholePage {
+  const { bootScript, css } = frame.template
+  return {
+    // In memory of its own, so that it can be given to another thread without a copy.
+    plain: new Uint8Array(bytesOf(assemble(page, frame).toWellFormed())),
+    scriptHashes: [hashOf(bootScript)],
+    styleHashes: [...new Set([EMPTY, hashOf(css), ...page.styles.map((style) => hashOf(style.css))])],
+    attributeHashes: styleAttributesOf(page.markup).map(hashOf),
+  }
+}
+
+export function readyPage(page: WholePage): ReadyPage {
+  const plain = Buffer.from(page.plain.buffer)
   // One step more would take twice as long for a tenth of the size.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   // Packed in one go: every further piece comes back to this thread.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, plain.length >> 1)
-  return {
-    plain,
-    packed: { br: once(() => brotlied(plain, { params, chunkSize })), gzip: once(() => gzipped(plain, { level: 6, chunkSize })) },
-    scriptHashes: [hashOf(template.bootScript)],
-    styleHashes: [...new Set([EMPTY, hashOf(template.css), ...page.styles.map(({ css }) => hashOf(css))])],
-    attributeHashes: styleAttributesOf(page.markup).map(hashOf),
-  }
+  const packed = { br: once(() => brotlied(plain, { params, chunkSize })), gzip: once(() => gzipped(plain, { level: 6, chunkSize })) }
+  return { ...page, plain, packed }
 }

@@ -11,20 +11,30 @@ export type PageToDraw = {
   isNoticeDismissed: boolean
 }
 
+/** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
+export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
+
+/** What a drawn page is put into. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
+export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[] }
+
 /** Made out of a page of `web/src/server.tsx`. */
 export type DrawnMarkup = {
   markup: string
   styles: { name: string; css: string }[]
-  /** JSON that can stand in a script element: written in the thread, because the main one has others to serve. */
+  /** JSON that can stand in a script element. */
   answers: string
 }
 
-/** With the calls it was drawn from, in the order they were made; `askedAt`: when the first of their answers was asked for. */
-export type DrawnPage = DrawnMarkup & { calls: { path: string; body: string }[]; askedAt: number }
+/** A whole page as it is sent, and the hashes that its policy lets in: made in the thread, because the main one has others to serve. */
+export type WholePage = { plain: Uint8Array<ArrayBuffer>; scriptHashes: string[]; styleHashes: string[]; attributeHashes: string[] }
+
+/** With the calls it was drawn from; `askedAt`: when the first of their answers was asked for. */
+export type DrawnPage = WholePage & { calls: { path: string; body: string }[]; askedAt: number }
 
 /** Messages between the server and the thread that draws. */
 export type ToThread =
-  | { kind: 'draw'; id: number; page: PageToDraw }
+  /** Without a frame it is drawn for nobody. */
+  | { kind: 'draw'; id: number; page: PageToDraw; frame: PageFrame | null }
   | { kind: 'answers'; answers: { call: number; status: number; body: string }[] }
   | { kind: 'sanitised'; call: number; html: string }
 export type FromThread =
@@ -32,5 +42,5 @@ export type FromThread =
   /** Calls made at once go and come back together: each message wakes the other thread. */
   | { kind: 'ask'; calls: { call: number; path: string }[] }
   | { kind: 'sanitise'; call: number; html: string }
-  | { kind: 'drawn'; id: number; page: DrawnMarkup | null; isWornOut: boolean }
+  | { kind: 'drawn'; id: number; page: WholePage | null; isWornOut: boolean }
   | { kind: 'failed'; id: number; error: string }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TimedAnswer } from './answer-cache.ts'
-import { type ReadyPage, readyPage, type PageTemplate } from './drawn-html.ts'
-import type { DrawnPage, PageToDraw } from './drawn-page.ts'
+import { type ReadyPage, readyPage } from './drawn-html.ts'
+import type { DrawnPage, PageTemplate, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { PreparedPages } from './prepared-pages.ts'
 
@@ -111,12 +111,13 @@ export class FirstViews {
       Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
     }
-    const drawn = await drawer.draw(request.page)
+    const { page, look, earlyCalls } = request
+    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
-    const earlyCalls = [...new Set([...request.earlyCalls, ...drawn.calls.map(({ path }) => path)])]
-    const ready = readyPage(request.template(), drawn, { look: request.look, earlyCalls })
-    this.#pages.set(key, { ready, calls: drawn.calls, state, checkedAt: drawn.askedAt, drawnAt: now })
+    const { calls, askedAt, ...whole } = drawn
+    const ready = readyPage(whole)
+    this.#pages.set(key, { ready, calls, state, checkedAt: askedAt, drawnAt: now })
     return ready
   }
 

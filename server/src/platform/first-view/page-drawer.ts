@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { DrawnPage, FromThread, PageToDraw, ToThread } from './drawn-page.ts'
+import type { DrawnPage, FromThread, PageFrame, PageToDraw, ToThread } from './drawn-page.ts'
 import type { TimedAnswer } from './answer-cache.ts'
 
 type Outside = {
@@ -21,6 +21,7 @@ const RESTART_AFTER_MS = 10_000
 
 type Drawing = {
   page: PageToDraw
+  frame: PageFrame | null
   calls: DrawnPage['calls']
   askedAt: number
   resolve: (page: DrawnPage | null) => void
@@ -45,12 +46,13 @@ export class PageDrawer {
     this.#outside = outside
   }
 
-  draw(page: PageToDraw): Promise<DrawnPage | null> {
+  /** Null where the address leads elsewhere, or the page has no frame and is drawn for nobody. */
+  draw(page: PageToDraw, frame: PageFrame | null): Promise<DrawnPage | null> {
     if (!this.#worker && !this.#isClosed && performance.now() >= this.#notBefore) this.#start()
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new Error('no thread draws pages'))
       if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too many pages wait to be drawn'))
-      this.#waiting.push({ page, calls: [], askedAt: performance.now(), resolve, reject })
+      this.#waiting.push({ page, frame, calls: [], askedAt: performance.now(), resolve, reject })
       this.#next()
     })
   }
@@ -99,7 +101,7 @@ export class PageDrawer {
     this.#drawn += 1
     const timer = setTimeout(() => this.#fail(new Error(`a page was not drawn in ${LIMIT_MS} ms: ${drawing.page.path}`)), LIMIT_MS)
     this.#current = { ...drawing, id: this.#drawn, timer }
-    this.#send({ kind: 'draw', id: this.#drawn, page: drawing.page })
+    this.#send({ kind: 'draw', id: this.#drawn, page: drawing.page, frame: drawing.frame })
   }
 
   #send(message: ToThread): void {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageTemplate } from '../first-view/drawn-html.ts'
+import type { PageTemplate } from '../first-view/drawn-page.ts'
 import { escapeHtml, type Html } from './html.ts'
 import { listWebFiles, type WebFile } from './web-files.ts'
 import { type Manifest, preloadLinks, readManifest } from './web-preload.ts'

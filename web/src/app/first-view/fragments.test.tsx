@@ -12,11 +12,11 @@ function aDrawer() {
   const styles: Pick<EmotionCache, 'key' | 'inserted'> = { key: 'v', inserted: {} }
   const fragments = new Fragments(styles)
   const drawn: string[] = []
-  const Part = ({ name, style }: { name: string; style?: string }) => {
+  const Part = ({ name, css }: { name: string; css?: string }) => {
     drawn.push(name)
-    if (style) styles.inserted[style] = `.v-${style}{}`
+    if (css) styles.inserted[css] = `.v-${css}{}`
     return (
-      <p id={useId()} className={style && `v-${style}`}>
+      <p id={useId()} className={css && `v-${css}`}>
         {name}
       </p>
     )
@@ -84,11 +84,11 @@ test('the styles of a repeated fragment stand where it was drawn', () => {
   const { Part, draw, styles } = aDrawer()
   const page = (goods: string) => (
     <main>
-      <Part name="before" style="b" />
+      <Part name="before" css="b" />
       <CachedFragment name="header" from="site">
-        <Part name="header" style="h" />
+        <Part name="header" css="h" />
       </CachedFragment>
-      <Part name={goods} style="g" />
+      <Part name={goods} css="g" />
     </main>
   )
   draw(page('cable'))
