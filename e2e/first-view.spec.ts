@@ -59,6 +59,20 @@ test('[C-01] [R-01] pages come drawn: the scripts take them over without asking 
   expect(await home.shift()).toBeLessThanOrEqual(0.02)
 })
 
+test('[C-01] [C-20] pages drawn of parts of those before are taken over as well @desk', async ({ page, context, request }) => {
+  await context.clearCookies()
+  const { items } = (await (await request.get('/api/v1/catalog-section')).json()) as { items: { id: number }[] }
+  const [first = 0, second = 0] = items.map(({ id }) => id)
+  await open(page, '/catalog')
+  await dismissNotice(page)
+  for (const list of [`section=${first}`, `section=${first}&page=2`, `section=${second}`, `section=${first}&instock=1`, 'infavorite=1']) {
+    // A page that React cannot take over as it is would be an error on the console, which fails the journey.
+    const { shift } = await open(page, `/catalog?${list}`)
+    await expect(page.getByRole('complementary')).toBeVisible()
+    expect(await shift()).toBeLessThanOrEqual(0.02)
+  }
+})
+
 test('[C-01] a word typed and a button pressed before the scripts have run are not lost @desk', async ({ page, context }) => {
   await context.clearCookies()
   await open(page, '/catalog')
