@@ -32,15 +32,16 @@ function ask(path: string): Promise<Answer> {
 }
 
 const MOST_PARSED = 50
-const answered = new Map<string, { body: string; value: unknown }>()
+const answered = new Map<string, { body: Uint8Array; value: unknown }>()
 /** An answer that is given on as it came is not written again. */
 const written = new WeakMap<object, string>()
 
 /** The same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
-function parsed(path: string, body: string): unknown {
+function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
   const known = answered.get(path)
   answered.delete(path)
-  const answer = known?.body === body ? known : { body, value: JSON.parse(body) as unknown }
+  const answer =
+    known && Buffer.compare(known.body, body) === 0 ? known : { body, value: JSON.parse(Buffer.from(body.buffer).toString()) as unknown }
   answered.set(path, answer)
   if (answered.size > MOST_PARSED) answered.delete(answered.keys().next().value ?? '')
   return answer.value

@@ -29,13 +29,13 @@ export type DrawnMarkup = {
 export type WholePage = { plain: Uint8Array<ArrayBuffer>; scriptHashes: string[]; styleHashes: string[]; attributeHashes: string[] }
 
 /** With the calls it was drawn from; `askedAt`: when the first of their answers was asked for. */
-export type DrawnPage = WholePage & { calls: { path: string; body: string }[]; askedAt: number }
+export type DrawnPage = WholePage & { calls: { path: string; body: Buffer }[]; askedAt: number }
 
 /** Messages between the server and the thread that draws. */
 export type ToThread =
   /** Without a frame it is drawn for nobody. */
   | { kind: 'draw'; id: number; page: PageToDraw; frame: PageFrame | null }
-  | { kind: 'answers'; answers: { call: number; status: number; body: string }[] }
+  | { kind: 'answers'; answers: { call: number; status: number; body: Uint8Array<ArrayBuffer> }[] }
   | { kind: 'sanitised'; call: number; html: string }
 export type FromThread =
   | { kind: 'ready' }

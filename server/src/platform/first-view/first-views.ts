@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TimedAnswer } from './answer-cache.ts'
 import { type ReadyPage, readyPage } from './drawn-html.ts'
-import type { DrawnPage, PageTemplate, PageToDraw } from './drawn-page.ts'
+import type { PageTemplate, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { PreparedPages } from './prepared-pages.ts'
 
@@ -27,7 +28,8 @@ export type FirstViewRequest = {
   template: () => PageTemplate
 }
 
-type Cached = { ready: ReadyPage; calls: DrawnPage['calls']; state: string; checkedAt: number; drawnAt: number }
+/** Of each answer only its digest stays: answers of hundreds of pages would be a heap to look through. */
+type Cached = { ready: ReadyPage; calls: { path: string; digest: string }[]; state: string; checkedAt: number; drawnAt: number }
 
 type Outside = {
   drawer: PageDrawer
@@ -38,7 +40,9 @@ type Outside = {
   log: FastifyBaseLogger
 }
 
-const sizeOf = ({ ready, calls }: Cached) => 2 * ready.plain.length + calls.reduce((sum, { body }) => sum + 2 * body.length, 1)
+const sizeOf = ({ ready }: Cached) => 2 * ready.plain.length
+
+const digestOf = (body: Buffer) => hash('sha256', body, 'base64')
 
 /** Everything a page depends on; two guests get the same page only if all of it is the same. */
 const keyOf = ({ page, look, earlyCalls }: FirstViewRequest) => JSON.stringify([page.host, page.path, page.search, look, earlyCalls])
@@ -106,7 +110,7 @@ export class FirstViews {
     const { drawer, counts } = this.#outside
     const now = performance.now()
     const answers = known && now - known.drawnAt < REDRAWN_AFTER_MS ? await this.#answersAgain(request.page, known) : []
-    if (known && answers.length > 0 && answers.every(({ body }, place) => body === known.calls[place]?.body)) {
+    if (known && answers.length > 0 && answers.every(({ body }, place) => digestOf(body) === known.calls[place]?.digest)) {
       counts.unchanged++
       Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
@@ -115,7 +119,8 @@ export class FirstViews {
     const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
-    const { calls, askedAt, ...whole } = drawn
+    const { askedAt, calls: asked, ...whole } = drawn
+    const calls = asked.map(({ path, body }) => ({ path, digest: digestOf(body) }))
     const ready = readyPage(whole)
     this.#pages.set(key, { ready, calls, state, checkedAt: askedAt, drawnAt: now })
     return ready

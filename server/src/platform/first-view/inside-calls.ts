@@ -10,11 +10,12 @@ const calls = new AsyncLocalStorage<InsideCall>()
 export const insideCall = (): InsideCall | undefined => calls.getStore()
 
 export type Question = { path: string; host: string; language: string; regionId: number | null }
-export type InsideAnswer = { status: number; body: string }
+/** The body in bytes, as it would be sent: outside the heap, where nobody has to look through it again and again. */
+export type InsideAnswer = { status: number; body: Buffer }
 
 /** The answer of a call to a guest: the very same that the browser would get, through the same checks. */
 export const askInside = (app: FastifyInstance, { path, host, language, regionId }: Question): Promise<InsideAnswer> =>
   calls.run({ pageRegionId: regionId }, async () => {
-    const { statusCode, payload } = await app.inject({ method: 'GET', url: path, headers: { host, 'accept-language': language } })
-    return { status: statusCode, body: payload }
+    const { statusCode, rawPayload } = await app.inject({ method: 'GET', url: path, headers: { host, 'accept-language': language } })
+    return { status: statusCode, body: rawPayload }
   })

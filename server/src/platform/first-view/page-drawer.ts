@@ -15,7 +15,8 @@ type Outside = {
 const LIMIT_MS = 20_000
 /** More would wait longer than a browser that draws the page itself. */
 const MOST_WAITING = 8
-const MEMORY_MB = 320
+/** Twice what a thread may have before it is replaced: the closer the limit, the more often all of its memory is looked through. */
+const MEMORY_MB = 640
 /** A thread that cannot start is not tried again at once. */
 const RESTART_AFTER_MS = 10_000
 
@@ -104,8 +105,8 @@ export class PageDrawer {
     this.#send({ kind: 'draw', id: this.#drawn, page: drawing.page, frame: drawing.frame })
   }
 
-  #send(message: ToThread): void {
-    this.#worker?.postMessage(message)
+  #send(message: ToThread, given: ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, given)
   }
 
   #receive(message: FromThread): void {
@@ -131,11 +132,15 @@ export class PageDrawer {
       const { status, body, askedAt } = await this.#outside.ask(drawing.page, path)
       drawing.calls.push({ path, body })
       drawing.askedAt = Math.min(drawing.askedAt, askedAt)
-      return { call, status, body }
+      // In memory of its own, to be given to the thread: the answer itself may be that of other pages too.
+      return { call, status, body: new Uint8Array(body) }
     }
     try {
       const answers = await Promise.all(calls.map(answer))
-      if (this.#worker === worker) this.#send({ kind: 'answers', answers })
+      if (this.#worker === worker) {
+        const given = answers.map(({ body }) => body.buffer)
+        this.#send({ kind: 'answers', answers }, given)
+      }
     } catch (error) {
       if (this.#worker === worker) this.#fail(error)
     }
