@@ -31,19 +31,31 @@ function ask(path: string): Promise<Answer> {
   return new Promise((resolve) => waiting.set(call, resolve))
 }
 
-const MOST_PARSED = 50
+/** Of the answers as they came: those of some fifty lists, for by then another page of the same section is asked for. */
+const MOST_PARSED_BYTES = 4 * 1024 * 1024
 const answered = new Map<string, { body: Uint8Array; value: unknown }>()
+const parsedBytes = { sum: 0 }
+
+function forget(path: string): void {
+  parsedBytes.sum -= answered.get(path)?.body.length ?? 0
+  answered.delete(path)
+}
+
 /** An answer that is given on as it came is not written again. */
 const written = new WeakMap<object, string>()
 
 /** The same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
 function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
   const known = answered.get(path)
-  answered.delete(path)
+  forget(path)
   const answer =
     known && Buffer.compare(known.body, body) === 0 ? known : { body, value: JSON.parse(Buffer.from(body.buffer).toString()) as unknown }
   answered.set(path, answer)
-  if (answered.size > MOST_PARSED) answered.delete(answered.keys().next().value ?? '')
+  parsedBytes.sum += body.length
+  for (const oldest of answered.keys()) {
+    if (parsedBytes.sum <= MOST_PARSED_BYTES) break
+    forget(oldest)
+  }
   return answer.value
 }
 
