@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 
-/** What a fragment is drawn from: the site and its texts, or the answers of the page besides the goods as well. */
+/** Sources of a fragment: the site and its texts, or the answers of the page besides the goods as well. */
 export type DrawnFrom = 'site' | 'filters'
 export type Fragment = {
   name: string

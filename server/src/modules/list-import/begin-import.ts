@@ -84,7 +84,8 @@ async function readInto(ctx: Context, actor: Actor, { work, id, given, fileName,
         mappingOrigin: origin,
         totalCount: lines.length,
         state: isSure ? 'matching' : 'mapping',
-        leaseUntil: null,
+        // A visitor who asks how far it is must not take it up, and pay, a second time.
+        leaseUntil: isSure ? 'renewed' : null,
       },
     })
     if (isThere)

@@ -69,15 +69,23 @@ export async function listOpenJobs({ db }: Context, owner: ImportOwner): Promise
 
 const changed = { updatedAt: sql`now()` }
 
+const LEASE_SECONDS = 15
+/** Whole milliseconds, so that it can be compared after it was a Date. */
+const nextLease = sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${LEASE_SECONDS})`
+
 type JobChange = Partial<
   Pick<JobRow, 'state' | 'source' | 'remarks' | 'mapping' | 'mappingOrigin' | 'doneCount' | 'totalCount' | 'isPartial' | 'destination'>
-> & { sheets?: StoredSheet[]; failure?: ErrorCode | null; leaseUntil?: null; takenIntoId?: number }
+> & { sheets?: StoredSheet[]; failure?: ErrorCode | null; leaseUntil?: null | 'renewed'; takenIntoId?: number }
 
 /** Changes an import while it is in one of these states; false: it no longer is. */
-export async function changeJob({ db }: Context, id: string, { from, set }: { from: JobRow['state'][]; set: JobChange }): Promise<boolean> {
+export async function changeJob(
+  { db }: Context,
+  id: string,
+  { from, set: { leaseUntil, ...set } }: { from: JobRow['state'][]; set: JobChange },
+): Promise<boolean> {
   const rows = await db
     .update(importJobs)
-    .set({ ...set, ...changed })
+    .set({ ...set, ...(leaseUntil !== undefined && { leaseUntil: leaseUntil && nextLease }), ...changed })
     .where(and(eq(importJobs.id, id), inArray(importJobs.state, from)))
     .returning({ id: importJobs.id })
   return rows.length > 0
@@ -85,15 +93,11 @@ export async function changeJob({ db }: Context, id: string, { from, set }: { fr
 
 export const deleteJob = ({ db }: Context, id: string) => db.delete(importJobs).where(eq(importJobs.id, id))
 
-const LEASE_SECONDS = 15
-/** Whole milliseconds, so that it can be compared after it was a Date. */
-const nextLease = sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${LEASE_SECONDS})`
-
 /** An import taken up: `lease` proves that it still is. */
 export type LeasedJob = { doneCount: number; sheets: StoredSheet[]; mapping: SheetMapping[]; lease: Date }
 
-/** Takes up an import that waits to be matched and nobody works on. */
-export async function takeLease({ db }: Context, id: string): Promise<LeasedJob | null> {
+/** Takes up an import that waits to be matched and nobody works on. `hasRead`: its lines were just read here, so the lease is ours. */
+export async function takeLease({ db }: Context, id: string, { hasRead }: { hasRead: boolean }): Promise<LeasedJob | null> {
   const [row] = await db
     .update(importJobs)
     .set({ leaseUntil: nextLease })
@@ -101,7 +105,7 @@ export async function takeLease({ db }: Context, id: string): Promise<LeasedJob 
       and(
         eq(importJobs.id, id),
         eq(importJobs.state, 'matching'),
-        sql`coalesce(${importJobs.leaseUntil}, '-infinity') < clock_timestamp()`,
+        hasRead ? undefined : sql`coalesce(${importJobs.leaseUntil}, '-infinity') < clock_timestamp()`,
       ),
     )
     .returning({ doneCount: importJobs.doneCount, sheets: importJobs.sheets, mapping: importJobs.mapping, lease: importJobs.leaseUntil })

@@ -69,7 +69,7 @@ export async function mapColumns(ctx: Context, actor: Actor, { work, id, sheets:
           doneCount: 0,
           totalCount: current.length,
           isPartial: false,
-          leaseUntil: null,
+          leaseUntil: 'renewed',
         },
       })
       if (!isThere) throw new AppError('import.wrong-state')

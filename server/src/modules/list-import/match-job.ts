@@ -48,7 +48,7 @@ type MatchJob = { work: ImportWork; id: string; read?: ReadLines }
 
 /** Matches the lines slice by slice, from where it stopped. Ends early when another has it, it was cancelled, or time is out. */
 async function matchSlices(ctx: Context, actor: Actor, { work, id, read }: MatchJob): Promise<void> {
-  const job = await takeLease(ctx, id)
+  const job = await takeLease(ctx, id, { hasRead: read !== undefined })
   if (!job) return
   const deadline = performance.now() + ctx.config.MATCHING_TIMEOUT_MS
   const lines = read && isDeepStrictEqual(read.mapping, job.mapping) ? read.lines : await work.read(job.sheets, job.mapping)

@@ -14,7 +14,7 @@ export type PageToDraw = {
 /** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
 export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
 
-/** What a drawn page is put into. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
+/** The built page around a drawn one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
 export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[] }
 
 /** Made out of a page of `web/src/server.tsx`. */
