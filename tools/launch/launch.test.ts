@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 const inHome = (name: string) => join(home, name)
-/** Pages drawn ahead are half of the work of a start, and nobody looks at them here. */
+/** Nobody looks at drawn pages here, so none are drawn ahead. */
 const settingsOf = (settings: Record<string, string>) => ({ DEMO: 'false', DRAW_PAGES: 'false', ...settings })
 
 async function start(settings: Record<string, string> = {}) {
