@@ -9,6 +9,7 @@ import { aContract, aMember, anEntity, someRequisites } from '#test/builders.com
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
 import { loyaltyLots } from '#tables/loyalty'
+import { eq } from '#platform/database/drizzle'
 
 const { server: store } = describeStore()
 
@@ -109,6 +110,11 @@ test('points that a company has in the club are its figure of points, whatever t
   const lot = { companyId: company.id, earned: 1_016_02, remaining: 1_016_02 }
   await store.ctx.db.insert(loyaltyLots).values({ ...lot, availableOn: dayFromToday(-1), expiresOn: dayFromToday(30) })
   expect((await current(member.headers)).body.bonus).toBe(1_016)
+  await store.ctx.db
+    .update(loyaltyLots)
+    .set({ expiresOn: dayFromToday(-1) })
+    .where(eq(loyaltyLots.companyId, company.id))
+  expect((await current(member.headers)).body.bonus).toBeNull()
 })
 
 test('[P-07] an absent manager is shown with the substitute, and only during the absence', async () => {

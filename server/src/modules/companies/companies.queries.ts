@@ -32,9 +32,10 @@ export async function findCompany({ db, now }: Context, { companyId, userId }: {
       creditSum: companies.creditSum,
       deferralDays: companies.deferralDays,
       // The points the company can use today, as in the club; the figure of the seller's books where it has none here. A point is a rouble.
-      bonus: sql<number | null>`coalesce((select floor(sum(l.remaining) / 100)::int from loyalty_lots l
-        where l.company_id = ${companies.id} and l.person_id is null and ${sellerDay(now())}::date between l.available_on and l.expires_on),
-        ${companies.bonus})`,
+      bonus: sql<number | null>`case when exists (select from loyalty_lots l where l.company_id = ${companies.id} and l.person_id is null)
+        then (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
+          where l.company_id = ${companies.id} and l.person_id is null and ${sellerDay(now())}::date between l.available_on and l.expires_on)
+        else ${companies.bonus} end`,
     })
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, userId)))
