@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 const inHome = (name: string) => join(home, name)
-/** Nobody looks at drawn pages here, so none are drawn ahead. */
+/** Drawn pages have tests of their own. */
 const settingsOf = (settings: Record<string, string>) => ({ DEMO: 'false', DRAW_PAGES: 'false', ...settings })
 
 async function start(settings: Record<string, string> = {}) {
