@@ -6,8 +6,11 @@ import { useNumber } from '#parts/product/use-number.ts'
 import { type Flag, flags } from '@vitrina/contract/catalogue/flags.rules'
 import { type CatalogueParams, type IdListParam, idLists } from './catalogue.params.ts'
 
-/** One chosen filter value, and the parameters without it. */
+/** One chosen filter value, or the text of the search, and the parameters without it. */
 export type Chosen = { key: string; title: string | null; name: string; without: Partial<CatalogueParams> }
+
+/** The text of a search is no filter: the title says it already. */
+export const filtersAmong = (chosen: readonly Chosen[]) => chosen.filter(({ key }) => key !== 'keyword')
 
 type NameOf = (id: number | string) => string
 

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import type { FoundList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
-import type { Chosen } from '../use-chosen.ts'
+import { type Chosen, filtersAmong } from '../use-chosen.ts'
 import { ChosenChip } from './chosen-chip.tsx'
 import { chosenStyles } from './chosen-chips.styles.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
@@ -24,8 +24,7 @@ type Props = {
 /** Number of results, the chosen filters and the understood ones; at least one line high, so that the list does not move. */
 export function ChosenChips({ params, chosen, list }: Props) {
   const { t } = useTranslation('catalogue')
-  // The title says the text already.
-  const choices = chosen.filter(({ key }) => key !== 'keyword')
+  const choices = filtersAmong(chosen)
   const total = list?.meta.totalCount
   const root = useRef<HTMLDivElement>(null)
   // On a phone the line is scrolled: another text is read from its beginning.

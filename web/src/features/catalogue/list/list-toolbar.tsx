@@ -44,8 +44,8 @@ export const ListToolbar = memo(function ListToolbar({ sort, sortBy, pageSize, i
         position: { xs: 'sticky', md: 'static' },
         top: { xs: PHONE_HEADER, sm: 0 },
         zIndex: 3,
-        mx: { xs: -3, sm: -5, md: 0 },
-        px: { xs: 3, sm: 5, md: 0 },
+        mx: { xs: -3, sm: -6, md: 0 },
+        px: { xs: 3, sm: 6, md: 0 },
         py: { xs: 2, md: 0 },
         bgcolor: { xs: 'background.default', md: 'transparent' },
       }}

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { filtersQuery, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
-import { useChosen } from '../use-chosen.ts'
+import { filtersAmong, useChosen } from '../use-chosen.ts'
 import { CatalogueLinks } from '../suggest/catalogue-links.tsx'
 import { isMatrixOffered } from '../matrix/matrix-toggle.tsx'
 import type { Panel } from '../use-panel.ts'
@@ -51,7 +51,7 @@ export function ProductList({ params, panel }: Props) {
   useDocumentTitle(title)
   useListEvent(params, list.isPlaceholderData ? undefined : list.data)
   const { sort, sortBy, pageSize, keyword } = params
-  const tools = { sort, sortBy, pageSize, isSearch: keyword !== '', chosenCount: panel.isPinned ? 0 : chosen.length }
+  const tools = { sort, sortBy, pageSize, isSearch: keyword !== '', chosenCount: panel.isPinned ? 0 : filtersAmong(chosen).length }
   const canBeMatrix = list.data !== undefined && isMatrixOffered(list.data)
 
   return (
