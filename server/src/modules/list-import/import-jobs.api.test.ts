@@ -189,38 +189,6 @@ test('a table that is not clear waits for its columns; mapped anew, a row keeps 
   ])
 })
 
-test('an import that its reader is about to match is not taken up, and paid for, by whoever asks how far it is', async () => {
-  const { id: userId, headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
-  const { body } = await beginFile(await workbook(unclear), { headers })
-  const hold = async (sql: string, value: string) => {
-    const holder = await server.pool.connect()
-    await holder.query('begin')
-    await holder.query(sql, [value])
-    return () => holder.query('rollback').then(() => holder.release())
-  }
-  const waiting = async () => {
-    const { rows } = await server.pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows[0]?.count
-  }
-  const releaseImport = await hold('select from import_jobs where id = $1 for update', body.id)
-  const mapped = callApi(server, importJobsApi.map, { url: at(body.id, '/mapping'), body: { sheets: [chosenColumns] }, headers })
-  await expect.poll(waiting).toBe(1)
-  // The lines are paid for; now the matching waits at the counter.
-  const counter = `import:u:${userId}`
-  const releaseCounter = await hold('select from rate_counters where key = $1 for update', counter)
-  await releaseImport()
-  expect((await mapped).body.state).toBe('matching')
-  await expect.poll(waiting).toBe(1)
-  expect((await callApi(server, importJobsApi.read, { url: at(body.id, ''), headers })).body.state).toBe('matching')
-  await releaseCounter()
-  await reaches(body.id, 'review', headers)
-  const { rows } = await server.pool.query<{ hits: number }>('select hits from rate_counters where key = $1', [counter])
-  // The file, the columns with two lines, the matching.
-  expect(rows[0]?.hits).toBe(50 + 52 + 50)
-})
-
 test('the columns a company chose for such a head are taken the next time, whatever stands above it', async () => {
   const head = ['Артикул', 'Товар', 'Кол-во', 'Надо']
   const first = await beginFile(await workbook([head, ['KAB-0015', 'Кабель', 5, 20]]))

@@ -5,7 +5,7 @@ import { renderScreen } from '#test/render-screen.tsx'
 import { aPart, anInterpretation } from '../understood.builder.ts'
 import type { Interpretation } from '../understood.rules.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { useChosen } from '../use-chosen.ts'
+import { filtersAmong, useChosen } from '../use-chosen.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 
 const sections: CatalogueFilter = {
@@ -134,4 +134,10 @@ test('a text in which nothing was understood has no such chips', async () => {
   await renderScreen(<Chips interpreted={anInterpretation('щщщ')} />, { at: '/catalog?keyword=щщщ' })
   expect(screen.queryByRole('list', { name: 'Понято в запросе' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Искать буквально' })).toBeNull()
+})
+
+test('the text of a search is not counted among the chosen filters', () => {
+  const searched = { key: 'keyword', title: null, name: '«кабель»', without: {} }
+  const brand = { key: 'brands-1', title: null, name: 'Титан', without: {} }
+  expect(filtersAmong([searched, brand])).toEqual([brand])
 })
