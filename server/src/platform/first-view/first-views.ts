@@ -70,7 +70,10 @@ export class FirstViews {
         counts.cached++
         return known.ready
       }
-      return await this.#inTime(this.#underway.get(key) ?? this.#begin(key, state, { request, known }), request.page.path)
+      // A little old is better than empty, while it is not known to be wrong.
+      const instead = known && known.state === state && performance.now() - known.checkedAt < REDRAWN_AFTER_MS ? known.ready : null
+      const making = this.#underway.get(key) ?? this.#begin(key, state, { request, known })
+      return await this.#inTime(making, { path: request.page.path, instead })
     } catch (error) {
       counts.failed++
       log.warn({ err: error, path: request.page.path }, 'a page was not drawn and is left to the browser')
@@ -84,7 +87,10 @@ export class FirstViews {
     return making
   }
 
-  async #inTime(making: Promise<ReadyPage | null>, path: string): Promise<ReadyPage | null> {
+  async #inTime(
+    making: Promise<ReadyPage | null>,
+    { path, instead }: { path: string; instead: ReadyPage | null },
+  ): Promise<ReadyPage | null> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), PATIENCE_MS)
@@ -93,10 +99,10 @@ export class FirstViews {
       const made = await Promise.race([making, late])
       if (made !== 'late') return made
       this.#outside.counts.late++
-      this.#outside.log.warn({ path, ms: PATIENCE_MS }, 'a page was not drawn in time and is left to the browser')
+      this.#outside.log.warn({ path, ms: PATIENCE_MS, isInstead: instead !== null }, 'a page was not drawn in time')
       // Drawn on, for the next guest; its failure is told when it happens.
       making.catch((error: unknown) => this.#outside.log.warn({ err: error }, 'a late page was not drawn'))
-      return null
+      return instead
     } finally {
       clearTimeout(timer)
     }
