@@ -8,6 +8,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ImportButton } from './import/import-button.tsx'
 
 export function CartEmpty() {
   const { t } = useTranslation('cart-page')
@@ -24,6 +25,10 @@ export function CartEmpty() {
         <Button variant="contained" component={Link} to={paths.catalogue}>
           {t('empty.catalogue')}
         </Button>
+        {/* Wider pages have it beside the heading. */}
+        <Box sx={{ display: { sm: 'none' } }}>
+          <ImportButton />
+        </Box>
         {!user && (
           <Button variant="outlined" onClick={() => void open({ openedAuth: 'signin' })}>
             {t('empty.signIn')}

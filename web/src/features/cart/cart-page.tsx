@@ -106,7 +106,7 @@ function CartContent({ cart, onEdit, onDelete }: ContentProps) {
 }
 
 const CartSkeleton = () => (
-  <Box sx={{ display: 'grid', gap: 1 }}>
+  <Box data-page-loader sx={{ display: 'grid', gap: 1 }}>
     {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => (
       <Skeleton key={line} variant="rounded" height={35} />
     ))}

@@ -18,12 +18,12 @@ import { MoveMenu } from './move-menu.tsx'
 import { useSelectAll } from './select-all.tsx'
 import { useCartParams } from './use-cart-params.ts'
 
-/** Beside the heading; on a phone the menu has them. */
+/** Beside the heading; on a phone the menu has them, or the empty cart. */
 export function CartActions({ hasLines }: { hasLines: boolean }) {
   const { t } = useTranslation('cart-page')
   const actualise = useActualiseCart()
   return (
-    <Box sx={{ display: { xs: hasLines ? 'none' : 'flex', sm: 'flex' }, gap: 1 }}>
+    <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
       {hasLines && (
         <Button
           size="small"

@@ -8,6 +8,7 @@ import type { NamedCart } from '@vitrina/contract/cart/named-carts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CartNameDialog } from './cart-name-dialog.tsx'
@@ -17,11 +18,12 @@ import { useNamedCarts } from './use-named-carts.ts'
 /** The active cart, and a menu of the others; a guest has one. */
 export function NamedCarts() {
   const { t } = useTranslation('cart-page')
+  const user = useUser()
   const carts = useNamedCarts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState<NamedCart | 'new' | null>(null)
   const active = carts.find(({ isActive }) => isActive)
-  if (!active) return null
+  if (!active) return user && <NameRoom />
   const close = () => setAnchor(null)
   return (
     <>
@@ -57,6 +59,16 @@ export function NamedCarts() {
       </Menu>
       {naming && <CartNameDialog cart={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />}
     </>
+  )
+}
+
+/** Where the name will stand: nothing below moves when it comes. */
+function NameRoom() {
+  const { t } = useTranslation('cart-page')
+  return (
+    <Button disabled endIcon={<Icon path={mdiChevronDown} fontSize="small" />} sx={{ visibility: 'hidden' }}>
+      {t('carts.unnamed')}
+    </Button>
   )
 }
 
