@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 export function PageLoader() {
   const { t } = useTranslation()
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', height: '100%' }}>
+    <Box data-page-loader sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', height: '100%' }}>
       <CircularProgress size={56} thickness={3.2} aria-label={t('loading')} />
     </Box>
   )

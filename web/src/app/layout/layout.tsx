@@ -122,7 +122,15 @@ function Content({ children }: { children: ReactNode }) {
       id="content"
       tabIndex={-1}
       aria-label={t('nav.content')}
-      sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', outline: 'none', minWidth: 0 }}
+      sx={{
+        flexGrow: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        outline: 'none',
+        minWidth: 0,
+        // A screen that is still loading is short: its footer would be pushed out of sight.
+        '&:has([data-page-loader]) ~ footer': { visibility: 'hidden' },
+      }}
     >
       <RouteAnnouncer />
       <SellerMessages />

@@ -12,7 +12,7 @@ export function HomeSkeleton() {
   const { t } = useTranslation('home')
   return (
     <Page>
-      <Box role="status" aria-label={t('loading')} sx={homeColumns}>
+      <Box data-page-loader role="status" aria-label={t('loading')} sx={homeColumns}>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
           <Skeleton variant="rounded" height={214} />
           <Box>

@@ -38,7 +38,8 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
       <PanelTools params={params} />
       <SectionTree params={around} filters={filters} />
       {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}
-      {!filters && !isError && <PanelSkeleton />}
+      {/* Another one once the sections are there: the same would be seen to jump below them. */}
+      {!filters && !isError && <PanelSkeleton key={isTreePending ? 'sections' : 'filters'} />}
       {filters && (
         <>
           <StockFlags

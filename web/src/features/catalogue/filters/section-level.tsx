@@ -16,7 +16,7 @@ import type { PanelFilters } from './panel-filters.rules.ts'
 import { levelSections, type SectionNode } from './section-tree.rules.ts'
 import { useCountTexts } from './use-count-texts.ts'
 import { useFold } from './use-fold.ts'
-import { Count } from './value-row.tsx'
+import { Count, CountRoom } from './value-row.tsx'
 
 const Link = styled(Anchor)(
   memoTheme(({ theme }) => ({
@@ -39,7 +39,8 @@ const Link = styled(Anchor)(
   })),
 )
 
-type LinkProps = { id: number | null; name: string; count?: number | undefined; params: CatalogueParams; isChosen: boolean }
+/** `count`: null while it is not known yet, undefined where there is none. */
+type LinkProps = { id: number | null; name: string; count?: number | null; params: CatalogueParams; isChosen: boolean }
 
 /** A real link, so that it opens in a new tab. */
 export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
@@ -48,7 +49,8 @@ export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
   return (
     <Link href={address} data-empty={count === 0 || undefined} aria-current={isChosen ? 'true' : undefined}>
       <span>{name}</span>
-      {count !== undefined && <Count count={count} words={words} />}
+      {count === null && <CountRoom words={words} />}
+      {typeof count === 'number' && <Count count={count} words={words} />}
     </Link>
   )
 }
@@ -117,7 +119,7 @@ function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
         <SectionLink
           id={id}
           name={text}
-          count={filters && (filters.sectionCounts.get(id) ?? 0)}
+          count={filters ? (filters.sectionCounts.get(id) ?? 0) : null}
           params={params}
           isChosen={params.section.includes(id)}
         />

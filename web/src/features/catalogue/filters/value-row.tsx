@@ -44,6 +44,11 @@ export const Count = ({ count, words }: { count: number; words: CountTexts }) =>
   </span>
 )
 
+const unseen = plainClass(() => ({ flexShrink: 0, fontSize: 12, visibility: 'hidden' }))
+
+/** The room of a count that is still to come, so that no name beside it is wrapped anew. */
+export const CountRoom = ({ words }: { words: CountTexts }) => <span className={unseen}>{words.number(1000)}</span>
+
 type Props = {
   id: ValueId
   name: string
