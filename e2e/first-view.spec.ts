@@ -2,6 +2,7 @@ import { LOOK_COOKIE } from '@vitrina/contract/site/first-view.rules'
 import type { Page } from '@playwright/test'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/test.ts'
+import { signInAsNewUser } from './support/users.ts'
 
 /** Calls that a drawn page has the answers of. */
 const ANSWERED = /\/api\/v\d\/(info|settings|translations|home|search|catalog\/info|catalog-section|destination|cookie\/check)/
@@ -68,7 +69,7 @@ test('[C-01] [C-20] pages drawn of parts of those before are taken over as well 
   for (const list of [`section=${first}`, `section=${first}&page=2`, `section=${second}`, `section=${first}&instock=1`, 'infavorite=1']) {
     // A page that React cannot take over as it is would be an error on the console, which fails the journey.
     const { shift } = await open(page, `/catalog?${list}`)
-    await expect(page.getByRole('complementary')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Фильтры' })).toBeVisible()
     expect(await shift()).toBeLessThanOrEqual(0.02)
   }
 })
@@ -124,6 +125,32 @@ test('[E-02] a drawn page whose scripts fail stays readable and says that it is 
   await page.getByLabel('Поиск по каталогу').fill('кабель')
   await expect(page.getByLabel('Очистить поиск')).toBeVisible()
   await expect(told).toBeHidden()
+})
+
+test('[C-01] a signed-in user’s page comes with nothing of a guest’s, and asks for each answer once @desk', async ({ page }) => {
+  await signInAsNewUser(page)
+  const isOwn = () => page.evaluate(() => document.documentElement.dataset.look?.endsWith('.own') === true)
+  // The browser says so once it has seen who is signed in; a busy store may leave a page to it altogether.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/catalog')
+        await expect(page.getByRole('row').first()).toBeVisible()
+        return isOwn()
+      },
+      { timeout: LATE_MS },
+    )
+    .toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (ANSWERED.test(pathname)) asked.push(pathname + search)
+  })
+  const answer = await page.goto('/catalog')
+  expect(await answer?.text()).not.toContain('id="first-view"')
+  await expect(page.getByRole('row').first()).toBeVisible()
+  expect(asked).toContain('/api/v2/search?page=1')
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
 })
 
 test('[C-01] without scripts the goods can be read all the same @desk', async ({ browser, baseURL }) => {

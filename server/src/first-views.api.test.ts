@@ -137,6 +137,19 @@ test('the page of a signed-in buyer is the same as a guest’s: no price of thei
   expect(rowsOf(mine.payload)).toBe(rowsOf(guest.payload))
 })
 
+test('the page of a browser where somebody is signed in has nothing drawn in it, and names the calls of the screen', async () => {
+  await drawnPage('/catalog')
+  const own = looks('ru.0.1280.0.0.own')
+  const { payload, headers } = await page('/catalog', own)
+  expect(payload).toContain('<html data-look="ru.0.1280.0.0.own" lang="ru"')
+  expect(payload).toContain('boot-spinner')
+  for (const part of ['data-facts', 'first-view', '<ul']) expect(payload).not.toContain(part)
+  const callsOf = (html: string) => /name="early-calls" content="([^"]*)"/.exec(html)?.[1]
+  expect(callsOf(payload)).toContain('/api/v2/search?page=1')
+  expect(callsOf((await page('/', own)).payload)).toContain('/api/v1/workbench')
+  expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')
+})
+
 test('an unchanged page is drawn once; a changed price is in the next one', async () => {
   // The settings that tests above changed hold in every answer by then.
   await new Promise((done) => setTimeout(done, 1_100))

@@ -1,9 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
-import { type GuestLook, LOOK_COOKIE, mayShowNotice, readLook, writeLook } from '@vitrina/contract/site/first-view.rules'
+import {
+  type GuestLook,
+  isOwnLook,
+  LOOK_COOKIE,
+  mayShowNotice,
+  readLook,
+  writeLook,
+  writeOwnLook,
+} from '@vitrina/contract/site/first-view.rules'
 import { isKnownPath, isUnlistedPath } from '@vitrina/contract/site/site.routes'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
+import { workbenchApi } from '@vitrina/contract/workbench/workbench'
 import type { Actor, ActorSite } from '#platform/actor'
 import type { OutsideService } from '#platform/http/content-policy'
 import type { Context } from '#platform/context'
@@ -79,7 +88,10 @@ function isDrawn(path: string, search: string): boolean {
 function firstViewOf(request: FastifyRequest, path: string, look: GuestLook): PageView['firstView'] {
   const search = request.url.slice(path.length)
   if (!isDrawn(path, search)) return undefined
-  return { page: { ...look, host: request.host, path, search }, look: writeLook(look), earlyCalls: [authApi.currentUser.path] }
+  const page = { ...look, host: request.host, path, search }
+  const earlyCalls = [authApi.currentUser.path]
+  if (!isOwnLook(lookIn(request) ?? '')) return { page, look: writeLook(look), earlyCalls, isOwn: false }
+  return { page, look: writeOwnLook(look), earlyCalls: path === '/' ? [...earlyCalls, workbenchApi.read.path] : earlyCalls, isOwn: true }
 }
 
 const textsIn = (language: string, namespaces: readonly string[]) => namespaces.map((name) => `src/i18n/${language}/${name}.json`)
@@ -90,15 +102,18 @@ const catalogueSources = (language: string) => [
   ...textsIn(language, ['catalogue', 'filters', 'product', 'search', 'cart']),
 ]
 
-const homeSources = (language: string) => ['src/features/home/home-page.tsx', ...textsIn(language, ['home', 'cart'])]
+const homeSources = (language: string, isOwn: boolean) =>
+  isOwn
+    ? ['src/app/pages/workbench-screen.tsx', ...textsIn(language, ['workbench', 'orders', 'companies', 'cart', 'product'])]
+    : ['src/features/home/home-page.tsx', ...textsIn(language, ['home', 'cart'])]
 
 /** Parts of the frame that a drawn page shows at once; the browser needs them to take it over. */
-const frameSources = ({ language, ...look }: GuestLook) => [
-  'src/app/first-view/take-over.ts',
+const frameSources = ({ language, ...look }: GuestLook, isOwn: boolean) => [
+  ...(isOwn ? [] : ['src/app/first-view/take-over.ts']),
   'src/app/layout/cart-link.tsx',
   'src/features/content/header-help.tsx',
   'src/app/first-visit-notices.tsx',
-  ...(mayShowNotice(look) ? ['src/features/notices/important-notice.tsx'] : []),
+  ...(!isOwn && mayShowNotice(look) ? ['src/features/notices/important-notice.tsx'] : []),
   'src/features/region/where-picker.tsx',
   ...textsIn(language, ['help', 'notices', 'region', ...(language === DEFAULT_LANGUAGE ? [] : ['shell', 'errors'])]),
 ]
@@ -120,8 +135,9 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
       // A drawn page speaks one language from its head to its end.
       const language = firstView && look?.language
       const framed = { ...page, ...(firstView && { firstView }) }
-      const frame = firstView && look ? frameSources(look) : []
-      if (!/^\/catalog\/?$/.test(path)) return { ...framed, ...(language && { sources: [...homeSources(language), ...frame] }) }
+      const isOwn = firstView?.isOwn === true
+      const frame = firstView && look ? frameSources(look, isOwn) : []
+      if (!/^\/catalog\/?$/.test(path)) return { ...framed, ...(language && { sources: [...homeSources(language, isOwn), ...frame] }) }
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const guest = guestOf(request, id, site)
       const said = await about({ ...guest, ...(language && { language }) }, { query, origin: originOf(ctx, site) })

@@ -258,7 +258,8 @@
   var drawn = root.getAttribute('data-look')
   if (drawn) {
     var token = keptHere('B2B_USER_TOKEN') || kept('B2B_USER_TOKEN')
-    root.setAttribute('data-fit', fitOf(drawn, token))
+    // For a signed-in user nothing is drawn.
+    if (!drawn.endsWith('.own')) root.setAttribute('data-fit', fitOf(drawn, token))
     if (root.getAttribute('data-fit') === 'page') keepPress()
     if (token && kept('B2B_USER_UUID') && (kept('B2B_LANGUAGE') || drawn.split('.')[0]) === drawn.split('.')[0]) askEarly(token)
   }

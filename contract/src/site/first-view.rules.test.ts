@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '../languages.ts'
-import { mayShowNotice, readLook, screenWidths, widthOf, writeLook } from './first-view.rules.ts'
+import { isOwnLook, mayShowNotice, readLook, screenWidths, widthOf, writeLook, writeOwnLook } from './first-view.rules.ts'
 
 const look = fc.record({
   language: fc.constantFrom(...languages),
@@ -23,6 +23,16 @@ test('two looks that differ are written differently: no page of one is given to 
   fc.assert(
     fc.property(look, look, (one, other) => {
       expect(writeLook(one) === writeLook(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+    }),
+  )
+})
+
+test('the look of a signed-in user is nobody else’s, and says the language and the width', () => {
+  fc.assert(
+    fc.property(look, (written) => {
+      const own = writeOwnLook(written)
+      expect([isOwnLook(own), isOwnLook(writeLook(written))]).toEqual([true, false])
+      expect(readLook(own)).toMatchObject({ language: written.language, width: written.width, regionId: null })
     }),
   )
 })

@@ -27,9 +27,18 @@ export const NO_LOOK = 'off'
 export const writeLook = ({ language, regionId, width, hasAcceptedCookies, isNoticeDismissed }: GuestLook): string =>
   [language, regionId ?? 0, width, hasAcceptedCookies ? 1 : 0, isNoticeDismissed ? 1 : 0].join('.')
 
+const OWN = '.own'
+
+/** Of a signed-in user, whose page shows prices of their own: nothing is drawn for it, and it only says what to ask for first. */
+export const writeOwnLook = ({ language, width }: Pick<GuestLook, 'language' | 'width'>): string =>
+  writeLook({ language, width, regionId: null, hasAcceptedCookies: false, isNoticeDismissed: false }) + OWN
+
+export const isOwnLook = (text: string): boolean => text.endsWith(OWN)
+
 /** Null for anything but a look that was written above. */
 export function readLook(text: string): GuestLook | null {
-  const [, ofLanguage, ofRegion, ofWidth, ofCookies, ofNotice] = /^([a-z]{2})\.(\d{1,9})\.(\d{1,4})\.([01])\.([01])$/.exec(text) ?? []
+  const [, ofLanguage, ofRegion, ofWidth, ofCookies, ofNotice] =
+    /^([a-z]{2})\.(\d{1,9})\.(\d{1,4})\.([01])\.([01])(?:\.own)?$/.exec(text) ?? []
   const language = languages.find((known) => known === ofLanguage)
   const width = screenWidths.find((known) => String(known) === ofWidth)
   if (!language || width === undefined) return null

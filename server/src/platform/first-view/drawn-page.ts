@@ -14,8 +14,11 @@ export type PageToDraw = {
 /** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
 export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
 
-/** The built page around a drawn one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
-export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[] }
+/**
+ * The built page around a drawn one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first;
+ * `isOwn`: for a signed-in user, who is shown nothing of a guest's page.
+ */
+export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[]; isOwn: boolean }
 
 /** Made out of a page of `web/src/server.tsx`. */
 export type DrawnMarkup = {

@@ -25,6 +25,8 @@ export type FirstViewRequest = {
   /** Written into the page, so that the browser knows whom it was drawn for. */
   look: string
   earlyCalls: readonly string[]
+  /** Of a signed-in user: only what to ask for first is taken from the drawing, which no change of the goods makes old. */
+  isOwn: boolean
   template: () => PageTemplate
 }
 
@@ -41,6 +43,8 @@ type Outside = {
 }
 
 const sizeOf = ({ ready }: Cached) => 2 * ready.plain.length
+
+const isYoung = (since: number) => performance.now() - since < REDRAWN_AFTER_MS
 
 const digestOf = (body: Buffer) => hash('sha256', body, 'base64')
 
@@ -66,12 +70,12 @@ export class FirstViews {
       const state = await this.#outside.state()
       const key = keyOf(request)
       const known = this.#pages.get(key)
-      if (known && known.state === state && performance.now() - known.checkedAt < FRESH_MS) {
+      if (known && (request.isOwn ? isYoung(known.drawnAt) : known.state === state && performance.now() - known.checkedAt < FRESH_MS)) {
         counts.cached++
         return known.ready
       }
       // A little old is better than empty, while it is not known to be wrong.
-      const instead = known && known.state === state && performance.now() - known.checkedAt < REDRAWN_AFTER_MS ? known.ready : null
+      const instead = known && known.state === state && isYoung(known.checkedAt) ? known.ready : null
       const making = this.#underway.get(key) ?? this.#begin(key, state, { request, known })
       return await this.#inTime(making, { path: request.page.path, instead })
     } catch (error) {
@@ -115,14 +119,14 @@ export class FirstViews {
   ): Promise<ReadyPage | null> {
     const { drawer, counts } = this.#outside
     const now = performance.now()
-    const answers = known && now - known.drawnAt < REDRAWN_AFTER_MS ? await this.#answersAgain(request.page, known) : []
+    const answers = known && isYoung(known.drawnAt) ? await this.#answersAgain(request.page, known) : []
     if (known && answers.length > 0 && answers.every(({ body }, place) => digestOf(body) === known.calls[place]?.digest)) {
       counts.unchanged++
       Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
     }
-    const { page, look, earlyCalls } = request
-    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
+    const { page, look, earlyCalls, isOwn } = request
+    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls, isOwn })
     if (!drawn) return null
     counts.drawn++
     const { askedAt, calls: asked, ...whole } = drawn

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LOOK_COOKIE, NO_LOOK, widthOf, writeLook } from '@vitrina/contract/site/first-view.rules'
+import { LOOK_COOKIE, NO_LOOK, widthOf, writeLook, writeOwnLook } from '@vitrina/contract/site/first-view.rules'
 import { useEffect } from 'react'
 import { userToken } from '#api/session.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -8,7 +8,7 @@ import { useSiteIfKnown, useUser } from './use-site.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Tells the server how this guest's next page looks; a user's choices are the user's own and are not written down here. */
+/** Tells the server how this guest's next page looks; of a user's choices only the language, because their page is not drawn there. */
 export function useLookCookie({ isNoticeDismissed }: { isNoticeDismissed: boolean }): void {
   const { i18n } = useTranslation()
   const info = useSiteIfKnown()
@@ -17,10 +17,15 @@ export function useLookCookie({ isNoticeDismissed }: { isNoticeDismissed: boolea
   const language = i18n.language
   const regionId = info?.region?.id ?? null
   const hasAcceptedCookies = cookie?.accepted === true
-  const isKnown = info !== undefined && cookie !== undefined && user === null
+  const isUser = user !== null
+  const isKnown = info !== undefined && cookie !== undefined
   useEffect(() => {
-    if (!isKnown || userToken() || document.cookie.includes(`${LOOK_COOKIE}=${NO_LOOK}`)) return
-    const look = writeLook({ language, regionId, width: widthOf(window.innerWidth), hasAcceptedCookies, isNoticeDismissed })
+    // With a token and no user yet, or no longer, it is not known whose page the next one is.
+    if (!isKnown || isUser !== (userToken() !== null) || document.cookie.includes(`${LOOK_COOKIE}=${NO_LOOK}`)) return
+    const width = widthOf(window.innerWidth)
+    const look = isUser
+      ? writeOwnLook({ language, width })
+      : writeLook({ language, regionId, width, hasAcceptedCookies, isNoticeDismissed })
     document.cookie = `${LOOK_COOKIE}=${look}; path=/; max-age=${YEAR}; SameSite=Lax`
-  }, [isKnown, language, regionId, hasAcceptedCookies, isNoticeDismissed])
+  }, [isKnown, isUser, language, regionId, hasAcceptedCookies, isNoticeDismissed])
 }
