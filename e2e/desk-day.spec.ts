@@ -70,7 +70,8 @@ async function allocateAll(
     number: `${mark}${at}`,
     invoices: invoices.slice(at * INVOICES_OF_TRANSFER, (at + 1) * INVOICES_OF_TRANSFER),
   }))
-  await page.goto('/back-office/payments/statement')
+  // Other journeys load statements meanwhile, and the press takes every line that is found.
+  await page.goto(`/back-office/payments/statement?q=${inn}`)
   await page
     .getByLabel('Выбрать файл')
     .and(page.locator('input'))

@@ -99,7 +99,7 @@ export const bankStatementApi = {
       items: z.array(line),
       meta: pageMeta,
       counts: z.object({ sure: z.number(), unclear: z.number() }),
-      /** All sure lines, also of other pages: to be allocated by one press. */
+      /** All sure lines that were searched for, also of other pages: to be allocated by one press. */
       sure: z.array(chosen),
       sureSum: money,
     }),

@@ -60,20 +60,22 @@ const holds = (line: StoredLine, q: string): boolean => {
   return [line.payerName, line.purpose].some((one) => one.toLowerCase().includes(text)) || line.payerInn === q || line.number === q
 }
 
-/** Lines of one queue with their candidates, and all sure ones for the one press. */
+/** Lines of one queue with their candidates, and all sure ones that were searched for, for the one press. */
 export async function listLines(ctx: Context, { show, q, page, size }: Asked): Promise<Listed> {
   const { lines, matches, invoices } = await matchWaiting(ctx)
   const matchOf = ({ id }: StoredLine): Match => matches.get(id) ?? noMatch
   const sure = lines.filter((line) => matchOf(line).isSure)
   const unclear = lines.filter((line) => !matchOf(line).isSure)
+  const searched = (all: typeof lines) => all.filter((line) => q === '' || holds(line, q))
+  const pressed = searched(sure)
   const head = {
     counts: { sure: sure.length, unclear: unclear.length },
-    sure: sure.flatMap((line) =>
+    sure: pressed.flatMap((line) =>
       matchOf(line)
         .candidates.slice(0, 1)
         .map(({ companyId, parts }) => ({ id: line.id, companyId, parts })),
     ),
-    sureSum: sure.reduce((total, { sum }) => total + sum, 0),
+    sureSum: pressed.reduce((total, { sum }) => total + sum, 0),
   }
   if (show === 'done' || show === 'dismissed') {
     const { rows, total } = await listSettled(ctx, { show, q, page, size })
@@ -87,7 +89,7 @@ export async function listLines(ctx: Context, { show, q, page, size }: Asked): P
     }))
     return { ...head, items, meta: pageMetaOf({ page, size, total }) }
   }
-  const found = (show === 'sure' ? sure : unclear).filter((line) => q === '' || holds(line, q))
+  const found = show === 'sure' ? pressed : searched(unclear)
   const onPage = found.slice((page - 1) * size, page * size)
   const companyIds = onPage.flatMap((line) => matchOf(line).candidates.map(({ companyId }) => companyId))
   const names: Names = {

@@ -81,6 +81,16 @@ test('one transfer over three invoices is laid on all of them by one press, and 
   expect(await eventsOf('payment', outcome?.paymentId ?? 0)).toEqual(['payment.recorded'])
 })
 
+test('while a payer is searched for, the one press is about the lines found; the counts stay those of all', async () => {
+  const [mine, other] = [await invoiced(), await invoiced(2)]
+  const documents = [mine, other].map(({ sum, number }, at) => aDocument({ sum, purpose: `Счет ${number}`, payerName: `ООО Ёлка-${at}` }))
+  await load(documents)
+  const { sure, sureSum, counts, items } = await list('q=ёлка-1')
+  expect([sure.map(({ id }) => id), sureSum]).toEqual([items.map(({ id }) => id), other.sum / 100])
+  expect([items.length, counts.sure]).toEqual([1, 2])
+  await acceptSure()
+})
+
 test('the same statement twice adds nothing, and a line accepted twice is one payment', async () => {
   const invoice = await invoiced()
   const document = aDocument({ sum: invoice.sum, purpose: `Счет ${invoice.number}` })

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 
 type Props = { count: number; sum: number; done: number | null; onPress: () => void }
 
-/** One press allocates every line whose ИНН, numbers and sum agree, on all pages. */
+/** One press allocates every line found whose ИНН, numbers and sum agree, on all pages. */
 export function SureBar({ count, sum, done, onPress }: Props) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()
