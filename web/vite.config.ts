@@ -35,7 +35,7 @@ const forBrowser: BuildOptions = {
           // Dozens of small files compress worse than one.
           { name: 'shell', test: /\/web\/src\//, tags: ['$initial'] },
           { name: 'more-icons', test: isIcon, minShareCount: 2 },
-          // What several screens share: in a hundred files of a few hundred bytes it costs a visitor more in requests than in bytes.
+          // Modules of several screens: as a hundred files of a few hundred bytes they cost a visitor more in requests than in bytes.
           { name: 'common', minShareCount: 6 },
         ],
       },
