@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { sharedFont } from './shared-fonts.ts'
 
 const fontFile = (face: string): string => createRequire(import.meta.url).resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`)
 
@@ -11,12 +12,13 @@ const roboto = {
   bolditalics: fontFile('MediumItalic'),
 }
 
-const fontFiles = new Set(Object.values(roboto))
-
 pdfmake.setFonts({ Roboto: roboto })
+// The library's files in memory, which its types do not know.
+const { virtualfs } = pdfmake as unknown as { virtualfs: { writeFileSync: (path: string, content: Buffer) => void } }
+for (const path of Object.values(roboto)) virtualfs.writeFileSync(path, sharedFont(path))
 // A document contains only the given data: nothing in it may fetch an address or open a file.
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
+pdfmake.setLocalAccessPolicy(() => false)
 
 export type { Content, TableCell, TDocumentDefinitions as PdfDefinition } from 'pdfmake/interfaces'
 
