@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // By default a machine of two cores gets one worker; with one more than cores none idles while a file waits for a lease or a restart.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // As the server is started.
+    execArgv: ['--import', new URL('server/src/platform/process/resolve-relative.ts', import.meta.url).href],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -7,5 +7,6 @@ if (major < NEEDED) {
   process.exit(1)
 }
 
+await import('../server/src/platform/process/resolve-relative.ts')
 const { launch } = await import('./launch/launch.ts')
 await launch(process.env)

@@ -37,7 +37,7 @@ function start(
   file: string,
   environment: Record<string, string>,
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [at(file)], {
+  const child = spawn(process.execPath, ['--import', at('./platform/process/resolve-relative.ts'), at(file)], {
     env: { ...compileCache, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DRAW_PAGES: 'false', ...environment },
   })
   let output = ''

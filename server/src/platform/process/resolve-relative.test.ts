@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const hook = new URL('resolve-relative.ts', import.meta.url).href
+const server = fileURLToPath(new URL('../../..', import.meta.url))
+
+const run = async (code: string, ...flags: string[]) =>
+  (await promisify(execFile)(process.execPath, [...flags, '--input-type=module', '-e', code], { cwd: server })).stdout.trim()
+
+test('modules are the same ones as without it, each loaded once', async () => {
+  const code = `
+    const [orm, tables, own, contract] = await Promise.all([import('drizzle-orm'), import('drizzle-orm/pg-core'),
+      import('./src/tables/cart.ts'), import('@vitrina/contract/languages')])
+    const isOne = Object.values(own).some((one) => orm.is(one, tables.PgTable))
+    console.log(Object.keys(orm).length, Object.keys(tables).length, Object.keys(own).length, contract.languages, isOne)`
+  const told = await run(code, '--import', hook)
+  expect(told).toBe(await run(code))
+  expect(told).toMatch(/true$/)
+})
+
+test('a file that is not there is named', async () => {
+  await expect(run(`await import('./src/no-such-file.ts')`, '--import', hook)).rejects.toThrow('no-such-file.ts')
+})
