@@ -18,8 +18,13 @@ configure({ asyncUtilTimeout: 30_000 })
 // happy-dom lays nothing out: nothing lies under any point.
 document.elementsFromPoint = () => []
 
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number; height: number }) => void } }
+const usual = { width: window.innerWidth, height: window.innerHeight }
+
 afterEach(() => {
   cleanup()
+  // The window outlives the file: a phone's width would make another screen of the next one.
+  happyDOM.setViewport(usual)
   resetStores()
   // Through the store's own door: it has a copy for browsers that forbid storage.
   for (const key of Object.keys(localStorage)) localStore.remove(key)

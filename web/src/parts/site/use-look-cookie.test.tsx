@@ -6,7 +6,7 @@ import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { cookieQuery } from './cookie.api.ts'
 import { useLookCookie } from './use-look-cookie.ts'
 
-afterEach(() => void (document.cookie = `${LOOK_COOKIE}=; max-age=0; path=/`))
+afterEach(() => void (document.cookie = `${LOOK_COOKIE}=; max-age=-1; path=/`))
 
 function Screen() {
   useLookCookie({ isNoticeDismissed: true })
