@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
@@ -10,6 +10,7 @@ import type { AppInfo } from '@vitrina/contract/site/site'
 import { type SiteFlags, type SiteToggles, siteConfig } from '@vitrina/contract/site/site.settings'
 import type { ReactNode } from 'react'
 import { queryClient } from '#api/query-client.ts'
+import { StoreQueryClient } from '#api/store-query-client.ts'
 import { TextsProvider } from '#i18n/use-translation.tsx'
 import { parseSearch, stringifySearch } from '#lib/search-string.ts'
 import { createStore, useStore } from '#lib/store.ts'
@@ -73,7 +74,7 @@ export const unusedStyles = createCache({ key: 'unused', container: document.cre
 
 /** Renders a part of the store as the app does: with its site, texts, queries, theme, address and message bar. */
 export async function renderScreen(screen: ReactNode, { at = '/', user = null, flags = {}, toggles = {}, prime }: Surroundings = {}) {
-  const queries = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
+  const queries = new StoreQueryClient({ defaultOptions: queryClient.getDefaultOptions() })
   queries.setQueryData(infoQuery.queryKey, aSite(flags))
   queries.setQueryData(userQuery.queryKey, user)
   queries.setQueryData(settingsQuery.queryKey, { ...config.toggles, ...toggles })

@@ -1,12 +1,13 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { StoreQueryClient } from './store-query-client.ts'
 
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status === 503
 
 // An answer is drawn at once; a timer would wait behind anything the browser finds more urgent.
 notifyManager.setScheduler(queueMicrotask)
 
-export const queryClient = new QueryClient({
+export const queryClient = new StoreQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
