@@ -48,6 +48,11 @@ test.each([
   'ru.1.0.0.0;x',
   '__proto__.1.0.0.0',
   'ru.9999999999.0.0.0',
+  'ru.05.0.0.0',
+  'ru.5.1280.0.0.own',
+  'ru.0.1280.1.0.own',
+  'ru.0.1280.0.1.own',
+  'ru.0.1280.0.0.own.own',
 ])('a cookie that says %o is nothing', (text) => expect(readLook(text)).toBeNull())
 
 test.each([

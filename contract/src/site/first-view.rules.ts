@@ -35,14 +35,19 @@ export const writeOwnLook = ({ language, width }: Pick<GuestLook, 'language' | '
 
 export const isOwnLook = (text: string): boolean => text.endsWith(OWN)
 
-/** Null for anything but a look that was written above. */
-export function readLook(text: string): GuestLook | null {
+function partsOf(text: string): GuestLook | null {
   const [, ofLanguage, ofRegion, ofWidth, ofCookies, ofNotice] =
     /^([a-z]{2})\.(\d{1,9})\.(\d{1,4})\.([01])\.([01])(?:\.own)?$/.exec(text) ?? []
   const language = languages.find((known) => known === ofLanguage)
   const width = screenWidths.find((known) => String(known) === ofWidth)
   if (!language || width === undefined) return null
   return { language, regionId: Number(ofRegion) || null, width, hasAcceptedCookies: ofCookies === '1', isNoticeDismissed: ofNotice === '1' }
+}
+
+/** Null for anything but a look as it is written above: pages are cached by the text, so one look has one text. */
+export function readLook(text: string): GuestLook | null {
+  const look = partsOf(text)
+  return look && text === (isOwnLook(text) ? writeOwnLook(look) : writeLook(look)) ? look : null
 }
 
 export const widthOf = (pixels: number): ScreenWidth => screenWidths.findLast((width) => width <= pixels) ?? 0
