@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest'
 import { i18n, startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { resetStores } from '#lib/store.ts'
+import { restoreSize } from './window-size.ts'
 
 // One page serves all files of a worker: its language is set up once.
 if (!i18n.isStarted) {
@@ -18,13 +19,9 @@ configure({ asyncUtilTimeout: 30_000 })
 // happy-dom lays nothing out: nothing lies under any point.
 document.elementsFromPoint = () => []
 
-const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number; height: number }) => void } }
-const usual = { width: window.innerWidth, height: window.innerHeight }
-
 afterEach(() => {
   cleanup()
-  // The window outlives the file: a phone's width would make another screen of the next one.
-  happyDOM.setViewport(usual)
+  restoreSize()
   resetStores()
   // Through the store's own door: it has a copy for browsers that forbid storage.
   for (const key of Object.keys(localStorage)) localStore.remove(key)

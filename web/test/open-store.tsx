@@ -19,6 +19,7 @@ import { TextsProvider } from '#i18n/use-translation.tsx'
 import { aDestination } from '#parts/promise/destination.builder.ts'
 import { fakeServer } from './api.ts'
 import { aSite, config, theme, unusedStyles } from './render-screen.tsx'
+import { resizeTo, widths } from './window-size.ts'
 
 type Site = { user?: CurrentUser; flags?: Partial<SiteFlags>; toggles?: Partial<SiteToggles>; info?: Partial<AppInfo> }
 
@@ -38,11 +39,6 @@ export function fakeStore({ user, flags = {}, toggles = {}, info = {} }: Site = 
   }
   return server
 }
-
-export const widths = { desktop: 1440, phone: 390 }
-type HappyWindow = { happyDOM: { setViewport: (size: { width: number; height: number }) => void } }
-
-export const resizeTo = (width: number) => (window as unknown as HappyWindow).happyDOM.setViewport({ width, height: 900 })
 
 /** The whole store at an address, as a visitor opens it: the start, the frame, the screen of the address and what lies over it. */
 export function openStore(at: string, { width = widths.desktop }: { width?: number } = {}) {

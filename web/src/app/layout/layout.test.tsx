@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { contentApi } from '@vitrina/contract/content/content'
 import { expect, test } from 'vitest'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aSite, aUser } from '#test/render-screen.tsx'
+import { widths } from '#test/window-size.ts'
 
 const { config } = aSite({})
 const help = () => screen.findByRole('heading', { level: 1, name: 'Справка' })

@@ -9,8 +9,9 @@ import { expect, test } from 'vitest'
 import { anOffer } from '#features/offers/offer.builder.ts'
 import { anEntryRow } from '#features/purchasing/purchasing.builder.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aUser } from '#test/render-screen.tsx'
+import { widths } from '#test/window-size.ts'
 
 const meta = (totalCount: number) => ({ currentPage: 1, pageCount: 1, totalCount })
 

@@ -3,8 +3,9 @@ import { contentApi } from '@vitrina/contract/content/content'
 import { siteApi } from '@vitrina/contract/site/site'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Refusal } from '#test/api.ts'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aUser } from '#test/render-screen.tsx'
+import { widths } from '#test/window-size.ts'
 
 afterEach(() => vi.useRealTimers())
 

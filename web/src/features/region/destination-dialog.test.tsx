@@ -4,7 +4,8 @@ import { destinationApi } from '@vitrina/contract/promise/destination'
 import { expect, test } from 'vitest'
 import { aDestination } from '#parts/promise/destination.builder.ts'
 import { Refusal } from '#test/api.ts'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
+import { widths } from '#test/window-size.ts'
 
 const addresses = [{ id: 8, label: 'Объект на Лесной', address: 'Лесная, 1', isDefault: true }]
 

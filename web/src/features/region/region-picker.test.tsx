@@ -3,7 +3,8 @@ import { contentApi } from '@vitrina/contract/content/content'
 import { siteApi } from '@vitrina/contract/site/site'
 import { expect, test } from 'vitest'
 import { Refusal } from '#test/api.ts'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
+import { widths } from '#test/window-size.ts'
 
 const regions = ['Москва', 'Самара', 'Казань'].map((name, index) => ({ id: index + 1, name, slug: `region-${index}` }))
 const info = { regions, region: regions[0] ?? null }

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ChatButton } from '@vitrina/contract/site/site.settings'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { infoQuery, userQuery } from '#parts/site/site.api.ts'
-import { resizeTo, widths } from '#test/open-store.tsx'
 import { playScript } from '#test/play-script.ts'
 import { aSite, aUser, renderScreen } from '#test/render-screen.tsx'
+import { resizeTo, widths } from '#test/window-size.ts'
 import { SupportChat } from './support-chat.tsx'
 
 const telegram: ChatButton['chatButtons'][number] = { link: 'https://t.me/vitrina', image: '', hint: 'Telegram', background: '' }

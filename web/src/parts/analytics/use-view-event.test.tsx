@@ -2,8 +2,9 @@ import { analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { siteApi } from '@vitrina/contract/site/site'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aSite } from '#test/render-screen.tsx'
+import { widths } from '#test/window-size.ts'
 
 const { config } = aSite({})
 const modules = { ...config.analytics, b2b: true }

@@ -4,8 +4,8 @@ import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
-import { resizeTo, widths } from '#test/open-store.tsx'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
+import { resizeTo, widths } from '#test/window-size.ts'
 import { DeskPage } from './desk-page.tsx'
 
 type Row = Answer<typeof orderDeskApi.list>['items'][number]

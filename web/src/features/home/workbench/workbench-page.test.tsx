@@ -7,8 +7,9 @@ import { aListedOrder } from '#parts/order/listed-order.builder.ts'
 import { aProductCard } from '#parts/product/product-card.builder.ts'
 import { Refusal } from '#test/api.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'
-import { fakeStore, openStore, widths } from '#test/open-store.tsx'
+import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aUser } from '#test/render-screen.tsx'
+import { widths } from '#test/window-size.ts'
 
 type Workbench = Answer<typeof workbenchApi.read>
 
