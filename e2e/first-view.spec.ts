@@ -142,15 +142,18 @@ test('[C-01] a signed-in user’s page comes with nothing of a guest’s, and as
     )
     .toBe(true)
   const asked: string[] = []
+  const scripts: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (ANSWERED.test(pathname)) asked.push(pathname + search)
+    if (pathname.endsWith('.js')) scripts.push(pathname)
   })
   const answer = await page.goto('/catalog')
   expect(await answer?.text()).not.toContain('id="first-view"')
   await expect(page.getByRole('row').first()).toBeVisible()
   expect(asked).toContain('/api/v2/search?page=1')
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  expect(scripts.filter((script) => script.includes('/take-over-'))).toEqual([])
 })
 
 test('[C-01] without scripts the goods can be read all the same @desk', async ({ browser, baseURL }) => {
