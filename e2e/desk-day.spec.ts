@@ -77,7 +77,7 @@ async function allocateAll(
     .and(page.locator('input'))
     .setInputFiles({ name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(statementOf(inn, transfers)) })
   await expect(page.getByText(`Новых поступлений: ${transfers.length}.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Разнести все' }).click()
+  await page.getByRole('button', { name: 'Разнести найденные' }).click()
   await expect(page.getByText(new RegExp(`Разнесен\\S+ ${transfers.length} строк`))).toBeVisible(MANY)
 }
 

@@ -99,6 +99,12 @@ test('one press allocates every sure line with the places that were shown, and o
   await waitFor(() => expect(undone[0]?.body).toEqual({ ids: [1], reason: 'Не та выписка' }))
 })
 
+test('after a search the press says that it takes only what was found', async () => {
+  await open([aLine()], { show: '?q=412' })
+  expect(await screen.findByRole('button', { name: 'Разнести найденные' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Разнести все' })).toBeNull()
+})
+
 test('an unclear line shows its places with reasons in words; the person takes one of them', async () => {
   const line = aLine({
     isSure: false,

@@ -86,7 +86,13 @@ function StatementReview() {
       )}
       {outcomes && <AcceptResult outcomes={outcomes} onClose={() => setOutcomes(null)} />}
       {data && params.show === 'sure' && data.sure.length > 0 && (
-        <SureBar count={data.sure.length} sum={data.sureSum} done={accept.isPending ? accept.done : null} onPress={() => send(data.sure)} />
+        <SureBar
+          count={data.sure.length}
+          sum={data.sureSum}
+          isSearched={params.q !== ''}
+          done={accept.isPending ? accept.done : null}
+          onPress={() => send(data.sure)}
+        />
       )}
       <Box sx={{ mb: 3 }}>
         <SearchForm

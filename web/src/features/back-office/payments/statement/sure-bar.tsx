@@ -8,10 +8,10 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type Props = { count: number; sum: number; done: number | null; onPress: () => void }
+type Props = { count: number; sum: number; isSearched: boolean; done: number | null; onPress: () => void }
 
 /** One press allocates every line found whose ИНН, numbers and sum agree, on all pages. */
-export function SureBar({ count, sum, done, onPress }: Props) {
+export function SureBar({ count, sum, isSearched, done, onPress }: Props) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()
   return (
@@ -19,7 +19,7 @@ export function SureBar({ count, sum, done, onPress }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Typography sx={{ flex: '1 1 260px' }}>{t('statement.sure.text', { count, sum: money(sum) })}</Typography>
         <Button variant="contained" startIcon={<Icon path={mdiCheckAll} />} loading={done !== null} onClick={onPress}>
-          {t('statement.sure.press')}
+          {t(isSearched ? 'statement.sure.pressFound' : 'statement.sure.press')}
         </Button>
       </Box>
       {done !== null && (
