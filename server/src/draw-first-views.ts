@@ -28,7 +28,8 @@ export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue,
     if (!existsSync(bundle)) return
     const host = (await sites()).find(({ isDefault }) => isDefault)?.hosts[0]
     if (!host) return
-    const guest = { host, search: '', language: DEFAULT_LANGUAGE, regionId: null, hasAcceptedCookies: false, isNoticeDismissed: false }
+    const choices = { language: DEFAULT_LANGUAGE, regionId: null, hasAcceptedCookies: false, isNoticeDismissed: false }
+    const guest = { ...choices, host, search: '', isOwn: false }
     for (const width of [1280, 0, 1280, 0]) for (const path of ['/catalog', '/']) await drawer.draw({ ...guest, path, width }, null)
   }
   app.addHook('onListen', () => {

@@ -88,10 +88,10 @@ function isDrawn(path: string, search: string): boolean {
 function firstViewOf(request: FastifyRequest, path: string, look: GuestLook): PageView['firstView'] {
   const search = request.url.slice(path.length)
   if (!isDrawn(path, search)) return undefined
-  const page = { ...look, host: request.host, path, search }
-  const earlyCalls = [authApi.currentUser.path]
-  if (!isOwnLook(lookIn(request) ?? '')) return { page, look: writeLook(look), earlyCalls, isOwn: false }
-  return { page, look: writeOwnLook(look), earlyCalls: path === '/' ? [...earlyCalls, workbenchApi.read.path] : earlyCalls, isOwn: true }
+  const isOwn = isOwnLook(lookIn(request) ?? '')
+  const page = { ...look, host: request.host, path, search, isOwn }
+  const earlyCalls = [authApi.currentUser.path, ...(isOwn && path === '/' ? [workbenchApi.read.path] : [])]
+  return { page, look: isOwn ? writeOwnLook(look) : writeLook(look), earlyCalls }
 }
 
 const textsIn = (language: string, namespaces: readonly string[]) => namespaces.map((name) => `src/i18n/${language}/${name}.json`)
@@ -135,7 +135,7 @@ export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
       // A drawn page speaks one language from its head to its end.
       const language = firstView && look?.language
       const framed = { ...page, ...(firstView && { firstView }) }
-      const isOwn = firstView?.isOwn === true
+      const isOwn = firstView?.page.isOwn === true
       const frame = firstView && look ? frameSources(look, isOwn) : []
       if (!/^\/catalog\/?$/.test(path)) return { ...framed, ...(language && { sources: [...homeSources(language, isOwn), ...frame] }) }
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')

@@ -94,23 +94,29 @@ const answersGiven = () =>
     .filter(({ queryKey, state }) => state.status === 'success' && !isDerived(queryKey))
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
 
+async function drawnBy(router: ReturnType<typeof createStoreRouter>, view: FirstView): Promise<DrawnPage> {
+  takeWords(view.language, queryClient.getQueryData(translationsQuery(view.language).queryKey) ?? {})
+  const markup = await markupOf(router, view)
+  return { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
+}
+
+const NOTHING: DrawnPage = { markup: '', styles: [], answers: [] }
+
 /**
  * Draws the first view of a guest's page as the browser would, with the answers it was drawn from; null for an address that leads
- * elsewhere. One page at a time: the texts and the cache of answers are those of the whole module.
+ * elsewhere. A signed-in user's own page is only asked for: its calls are what the page says of itself. One page at a time: the
+ * texts and the cache of answers are those of the whole module.
  */
 export async function drawPage(view: FirstView): Promise<DrawnPage | null> {
-  const { path, search, language } = view
+  const { path, search, language, isOwn } = view
   queryClient.clear()
   beginStyles(styleCache)
   await speak(language)
   const router = createStoreRouter(createMemoryHistory({ initialEntries: [path + search] }), { scrollRestoration: false })
   const [, isDrawn] = await Promise.all([router.load(), fetchFirstAnswers(queryClient, view)])
   // An address that leads elsewhere matches no screen here.
-  if (!isDrawn || router.state.matches.length === 0) return null
-  const texts = queryClient.getQueryData(translationsQuery(language).queryKey) ?? {}
-  takeWords(language, texts)
-  const markup = await markupOf(router, view)
-  const drawn = { markup, styles: stylesOf(styleCache, markup), answers: answersGiven() }
+  const isElsewhere = !isDrawn || router.state.matches.length === 0
+  const drawn = isElsewhere ? null : isOwn ? NOTHING : await drawnBy(router, view)
   queryClient.clear()
   return drawn
 }

@@ -47,9 +47,7 @@ function styleAttributesOf(markup: string): string[] {
 /** Written by React before the markup: pictures in sight. They go before the scripts, or would wait for all of them on a slow network. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-const NOTHING: DrawnMarkup = { markup: '', styles: [], answers: '' }
-
-function assemble(page: DrawnMarkup, { template: { html, bootScript, css, fonts }, look, earlyCalls, isOwn }: PageFrame): string {
+function assemble(page: DrawnMarkup, { template: { html, bootScript, css, fonts }, look, earlyCalls }: PageFrame): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? []
   const early = `<meta name="early-calls" content="${escapeHtml(JSON.stringify(earlyCalls))}">`
   const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`)
@@ -61,7 +59,7 @@ function assemble(page: DrawnMarkup, { template: { html, bootScript, css, fonts 
     // Inside the page already; without its link a script would load the file and have the letters measured again.
     .replace(STYLESHEET, '<link rel="stylesheet" media="not all"')
     .replace('</head>', () => `${links.join('')}${styles.join('')}</head>`)
-  return isOwn ? framed : framed.replace(ROOT, () => `<div id="root">${page.markup.slice(preloads.length)}</div>${answers}`)
+  return page.markup ? framed.replace(ROOT, () => `<div id="root">${page.markup.slice(preloads.length)}</div>${answers}`) : framed
 }
 
 /** Packed when first asked for; a failure is not remembered. */
@@ -76,10 +74,9 @@ function once(pack: () => Promise<Buffer>): () => Promise<Buffer> {
   }
 }
 
-/** Puts the drawn page into the built one. */
-export function wholePage(drawn: DrawnMarkup, frame: PageFrame): WholePage {
+/** Puts the drawn page into the built one; where nothing was drawn the spinner stays. */
+export function wholePage(page: DrawnMarkup, frame: PageFrame): WholePage {
   const { bootScript, css } = frame.template
-  const page = frame.isOwn ? NOTHING : drawn
   return {
     // In memory of its own, so that it can be given to another thread without a copy.
     plain: new Uint8Array(bytesOf(assemble(page, frame).toWellFormed())),

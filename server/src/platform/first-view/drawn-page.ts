@@ -1,4 +1,4 @@
-/** The page to draw, for a guest; its look says everything else it depends on. */
+/** The page to draw; its look says everything else it depends on. */
 export type PageToDraw = {
   host: string
   path: string
@@ -9,19 +9,19 @@ export type PageToDraw = {
   width: number
   hasAcceptedCookies: boolean
   isNoticeDismissed: boolean
+  /** Of a signed-in user, who is shown nothing of a guest's page: only the calls that it asks for first are found out. */
+  isOwn: boolean
 }
 
 /** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */
 export type PageTemplate = { html: string; bootScript: string; css: string; fonts: readonly string[] }
 
-/**
- * The built page around a drawn one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first;
- * `isOwn`: for a signed-in user, who is shown nothing of a guest's page.
- */
-export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[]; isOwn: boolean }
+/** The built page around a drawn one. `look`: whom it was drawn for; `earlyCalls`: what a signed-in user's page asks for first. */
+export type PageFrame = { template: PageTemplate; look: string; earlyCalls: readonly string[] }
 
 /** Made out of a page of `web/src/server.tsx`. */
 export type DrawnMarkup = {
+  /** Empty where nothing was drawn. */
   markup: string
   styles: { name: string; css: string }[]
   /** JSON that can stand in a script element. */

@@ -8,8 +8,8 @@ import type { PageDrawer } from './page-drawer.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const page = { host: 'vitrina.test', path: '/catalog', search: '' } as FirstViewRequest['page']
-const request: FirstViewRequest = { page, look: 'ru.0.1280.0.0', earlyCalls: [], isOwn: false, template: () => ({}) as never }
+const page = { host: 'vitrina.test', path: '/catalog', search: '', isOwn: false } as FirstViewRequest['page']
+const request: FirstViewRequest = { page, look: 'ru.0.1280.0.0', earlyCalls: [], template: () => ({}) as never }
 const answer = (): TimedAnswer => ({ body: Buffer.from('{}'), askedAt: performance.now() }) as TimedAnswer
 
 /** A page of one answer, drawn at once; from `hangs` on nothing answers any more. */
@@ -64,9 +64,10 @@ test('it is left to the browser once the goods have changed, or nobody has looke
 
 test('what a signed-in user’s page asks for first is asked of nobody for a minute, whatever happens to the goods', async () => {
   const { store, counts, views } = aStore()
-  const first = await views.pageOf({ ...request, isOwn: true })
+  const own = { ...request, page: { ...page, isOwn: true } }
+  const first = await views.pageOf(own)
   Object.assign(store, { hangs: true, state: 'second' })
   await vi.advanceTimersByTimeAsync(50_000)
-  expect(await views.pageOf({ ...request, isOwn: true })).toBe(first)
+  expect(await views.pageOf(own)).toBe(first)
   expect(counts).toMatchObject({ drawn: 1, cached: 1, unchanged: 0 })
 })

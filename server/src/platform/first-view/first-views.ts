@@ -25,8 +25,6 @@ export type FirstViewRequest = {
   /** Written into the page, so that the browser knows whom it was drawn for. */
   look: string
   earlyCalls: readonly string[]
-  /** Of a signed-in user: only what to ask for first is taken from the drawing, which no change of the goods makes old. */
-  isOwn: boolean
   template: () => PageTemplate
 }
 
@@ -70,7 +68,10 @@ export class FirstViews {
       const state = await this.#outside.state()
       const key = keyOf(request)
       const known = this.#pages.get(key)
-      if (known && (request.isOwn ? isYoung(known.drawnAt) : known.state === state && performance.now() - known.checkedAt < FRESH_MS)) {
+      if (
+        known &&
+        (request.page.isOwn ? isYoung(known.drawnAt) : known.state === state && performance.now() - known.checkedAt < FRESH_MS)
+      ) {
         counts.cached++
         return known.ready
       }
@@ -125,8 +126,8 @@ export class FirstViews {
       Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
     }
-    const { page, look, earlyCalls, isOwn } = request
-    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls, isOwn })
+    const { page, look, earlyCalls } = request
+    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
     const { askedAt, calls: asked, ...whole } = drawn

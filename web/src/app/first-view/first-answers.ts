@@ -23,6 +23,7 @@ export type FirstView = {
   width: number
   hasAcceptedCookies: boolean
   isNoticeDismissed: boolean
+  isOwn: boolean
   /** Rich text is sanitised where there is no DOM to do it with. */
   sanitise: (html: string) => Promise<string>
 }
