@@ -20,6 +20,20 @@ test('modules are the same ones as without it, each loaded once', async () => {
   expect(told).toMatch(/true$/)
 })
 
+test('relative imports of drizzle-orm and of the server are not looked up', async () => {
+  const counter = `import { registerHooks } from 'node:module'
+    globalThis.lookedUp = []
+    registerHooks({ resolve(specifier, context, next) {
+      if (/^\\.\\.?\\//.test(specifier) && /drizzle-orm|server.src/.test(context.parentURL)) globalThis.lookedUp.push(specifier)
+      return next(specifier, context)
+    } })`
+  // The hooks that are registered first are asked last.
+  const first = ['--import', `data:text/javascript,${encodeURIComponent(counter)}`]
+  const code = `await import('./src/tables/cart.ts'); console.log(globalThis.lookedUp.length)`
+  expect(Number(await run(code, ...first))).toBeGreaterThan(100)
+  expect(await run(code, ...first, '--import', hook)).toBe('0')
+})
+
 test('a file that is not there is named', async () => {
   await expect(run(`await import('./src/no-such-file.ts')`, '--import', hook)).rejects.toThrow('no-such-file.ts')
 })
