@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { mdiMagnify, mdiPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,21 +19,12 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { ActiveCompany } from './active-company.tsx'
 import { CompaniesList } from './companies-list.tsx'
 
 /** A shorter list needs no search. */
 const WORTH_A_SEARCH = 7
-const PAUSE_MS = 250
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
 
 /** P-07: the company at work with its debt and manager; whoever has several chooses another, and prices, cart and lists follow at once. */
 export function CompaniesDialog() {
@@ -85,7 +76,7 @@ function CompanyChoice({ pendingId, onPick }: ChoiceProps) {
   const { t } = useTranslation('companies')
   const isDesktop = useDesktop()
   const [text, setText] = useState('')
-  const name = useDebounced(text.trim())
+  const name = useSettled(text.trim())
   const all = useQuery(companiesQuery(''))
   const found = useQuery(companiesQuery(name))
   const items = found.data?.items ?? []

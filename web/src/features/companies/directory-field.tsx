@@ -4,22 +4,18 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanySuggestion } from '@vitrina/contract/directory/directory'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { partiesQuery } from './companies.api.ts'
 
-const PAUSE_MS = 250
 const LEAST_LETTERS = 3
 
 /** Finds a company by name or ИНН and fills the form in; missing fields are typed by hand. */
 export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggestion) => void }) {
   const { t } = useTranslation('companies')
   const [text, setText] = useState('')
-  const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(text.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const keyword = useSettled(text.trim())
   const isSearchable = keyword.length >= LEAST_LETTERS
   const { data, isFetching } = useQuery({ ...partiesQuery(keyword), enabled: isSearchable })
   return (

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { assembleBoard } from '@vitrina/contract/configurator/assemble-board.rules'
 import type { Board } from '@vitrina/contract/configurator/board-shapes'
 import type { SavedBoard } from '@vitrina/contract/configurator/configurator'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Page } from '#ui/page.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { useIsPrinting } from '#ui/use-is-printing.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { saveDraft, UNSAVED } from './board-drafts.ts'
 import { BoardHead } from './board-head.tsx'
 import { BoardSettings } from './board-settings.tsx'
@@ -29,15 +30,6 @@ import { ViewTabs } from './view-tabs.tsx'
 
 /** Typing a name or a load is over after this; goods are asked for then. */
 const SETTLED_MS = 400
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 /** Real widths of the chosen devices, where the catalogue knows them. */
 const widthsOf = (goods: Goods | undefined) =>
@@ -85,7 +77,7 @@ export function Workbench({ token, draftKey = UNSAVED, initial, editKey, view, o
   useUndoKeys(editor)
   useDocumentTitle(board.name)
   const isPrinting = useIsPrinting()
-  const settled = useSettled(board)
+  const settled = useSettled(board, SETTLED_MS)
   const { data: goods, error, isPlaceholderData, refetch } = useQuery(goodsQuery(settled))
   const widths = useMemo(() => widthsOf(goods), [goods])
   const assembly = useMemo(() => assembleBoard(board, widths), [board, widths])

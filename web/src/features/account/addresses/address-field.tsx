@@ -2,30 +2,19 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import type { AddressSuggestion } from '@vitrina/contract/directory/directory'
-import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { placeOf, typedPlace } from './address-draft.rules.ts'
 import { addressHintsQuery } from './addresses.api.ts'
 
 type Place = ReturnType<typeof placeOf> | ReturnType<typeof typedPlace>
 type Props = { value: string; error: string | undefined; onChange: (place: Place) => void }
 
-const TYPING_MS = 250
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
-
 /** Suggestions are optional: an address typed by hand is accepted as it is. */
 export function AddressField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account')
-  const debouncedText = useDebounced(value)
-  const { data, isFetching } = useQuery({ ...addressHintsQuery(debouncedText), placeholderData: (previous) => previous })
+  const settled = useSettled(value)
+  const { data, isFetching } = useQuery({ ...addressHintsQuery(settled), placeholderData: (previous) => previous })
   return (
     <Autocomplete<AddressSuggestion, false, false, true>
       freeSolo

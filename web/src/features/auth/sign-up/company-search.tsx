@@ -7,25 +7,15 @@ import Typography from '@mui/material/Typography'
 import { mdiMagnify } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanySuggestion } from '@vitrina/contract/directory/directory'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { CompanyOptions } from './company-options.tsx'
 import { companiesQuery } from './sign-up.api.ts'
 
-/** Long enough not to search at every key, short enough not to be noticed. */
-const PAUSE = 250
 const LEAST_LETTERS = 3
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
 
 type Props = { onChoose: (company: CompanySuggestion) => void; onByHand: () => void; onClose: () => void }
 
@@ -35,7 +25,7 @@ export function CompanySearch({ onChoose, onByHand, onClose }: Props) {
   const listId = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const keyword = useDebounced(text.trim().replace(/\s+/g, ' '))
+  const keyword = useSettled(text.trim().replace(/\s+/g, ' '))
   const isSearchable = keyword.length >= LEAST_LETTERS
   const { data, isError, isFetching } = useQuery({ ...companiesQuery(keyword), enabled: isSearchable })
   const found = isSearchable && !isError ? (data?.suggestions ?? []) : []

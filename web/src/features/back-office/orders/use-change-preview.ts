@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDelayedText } from '../ranking/use-delayed-text.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { type ChangeBody, changePreviewQuery } from './order-change.api.ts'
 import type { ReadDraft } from './order-draft.rules.ts'
 
@@ -7,7 +7,7 @@ import type { ReadDraft } from './order-draft.rules.ts'
 export function useChangePreview(orderId: number, read: ReadDraft) {
   const canAsk = !read.isEmpty && !read.hasWrong && !read.isReasonMissing
   // As text: one and the same change is asked about once.
-  const asked = useDelayedText(canAsk ? JSON.stringify(read.body) : '')
+  const asked = useSettled(canAsk ? JSON.stringify(read.body) : '')
   const { data, error, isFetching } = useQuery({
     ...changePreviewQuery(orderId, JSON.parse(asked || '{"version":0}') as ChangeBody),
     enabled: asked !== '',

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { customersQuery } from '../back-office.api.ts'
-
-const PAUSE_MS = 250
 
 type Company = { id: number; name: string; inn?: string | null; buyers?: readonly { email: string | null }[] }
 type Props = { chosen: Company | null; onChoose: (company: Company | null) => void; isRequired?: boolean }
@@ -15,11 +14,7 @@ type Props = { chosen: Company | null; onChoose: (company: Company | null) => vo
 export function CompanyField({ chosen, onChoose, isRequired = false }: Props) {
   const { t } = useTranslation('payment-desk')
   const [text, setText] = useState(chosen?.name ?? '')
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const search = useSettled(text.trim())
   const { data, isPlaceholderData } = useQuery(customersQuery({ page: 1, state: '', search: search === chosen?.name ? '' : search }))
   // Results of other search words are not shown.
   const isSearching = isPlaceholderData || text.trim() !== search

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useDelayedText } from '../ranking/use-delayed-text.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { type Buyer, buyersQuery } from './prices.api.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function BuyerField({ chosen, onChoose, placeholder, isRequired = false, sx }: Props) {
   const { t } = useTranslation('prices-desk')
   const [text, setText] = useState('')
-  const typed = useDelayedText(text.trim())
+  const typed = useSettled(text.trim())
   const { data, isFetching } = useQuery(buyersQuery(typed === chosen?.name ? '' : typed))
   return (
     <Autocomplete<Buyer>

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useDelayedText } from '../ranking/use-delayed-text.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { foundGoodsQuery, type PriceRow, priceReferenceQuery } from './prices.api.ts'
 
 type Props = { label: string; onChoose: (product: PriceRow) => void; sx?: SxProps<Theme> }
@@ -13,7 +13,7 @@ type Props = { label: string; onChoose: (product: PriceRow) => void; sx?: SxProp
 export function FoundGoodsField({ label, onChoose, sx }: Props) {
   const { t } = useTranslation('prices-desk')
   const [text, setText] = useState('')
-  const q = useDelayedText(text.trim())
+  const q = useSettled(text.trim())
   const listId = useQuery(priceReferenceQuery).data?.defaultTypeId ?? 0
   const { data, isFetching } = useQuery({ ...foundGoodsQuery(listId, q), enabled: listId > 0 && q.length > 1 })
   return (

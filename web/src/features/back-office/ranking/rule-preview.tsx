@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { PreviewHit } from '@vitrina/contract/catalogue/ranking-rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useDelayedText } from './use-delayed-text.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { previewQuery } from './ranking.api.ts'
 import { draftOf, type Move, movesBetween, type RuleForm } from './rule-form.rules.ts'
 
 /** The first results of the phrase: as they are and as the form would have them. */
 export function RulePreview({ form }: { form: RuleForm }) {
   const { t } = useTranslation('ranking')
-  const phrase = useDelayedText(form.phrase.trim())
+  const phrase = useSettled(form.phrase.trim())
   const draft = draftOf(form)
   const { data, error, isPlaceholderData } = useQuery(previewQuery({ phrase, draft: draft && { ...draft, phrase }, replacedId: form.id }))
   if (!phrase) return <Typography color="textSecondary">{t('preview.empty')}</Typography>

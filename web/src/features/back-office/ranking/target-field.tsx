@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { RankingTarget } from '@vitrina/contract/catalogue/ranking-rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { type Target, targetsQuery } from './ranking.api.ts'
-import { useDelayedText } from './use-delayed-text.ts'
 
 type Props = { target: RankingTarget; phrase: string; chosen: Target | null; onChoose: (chosen: Target | null) => void }
 
 export function TargetField({ target, phrase, chosen, onChoose }: Props) {
   const { t } = useTranslation('ranking')
   const [text, setText] = useState('')
-  const search = useDelayedText(text.trim())
+  const search = useSettled(text.trim())
   const isProduct = target === 'product'
   const { data, isFetching } = useQuery(targetsQuery({ target, phrase, text: search === chosen?.name ? '' : search }))
   return (

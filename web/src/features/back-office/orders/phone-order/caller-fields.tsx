@@ -10,9 +10,9 @@ import { canOrder } from '@vitrina/contract/roles/roles.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatPhone } from '#lib/phones.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { customersQuery } from '../../back-office.api.ts'
 import { CompanyDebt } from '../../company-debt.tsx'
-import { useDelayedText } from '../../ranking/use-delayed-text.ts'
 
 export type Customer = Answer<typeof backOfficeApi.customers>['items'][number]
 
@@ -25,7 +25,7 @@ type Props = { customer: Customer | null; userId: number | null; onChoose: (cust
 export function CallerFields({ customer, userId, onChoose }: Props) {
   const { t } = useTranslation('desk')
   const [text, setText] = useState('')
-  const search = useDelayedText(text.trim())
+  const search = useSettled(text.trim())
   const { data, isFetching } = useQuery({ ...customersQuery({ page: 1, state: 'approved', search }), enabled: search.length > 1 })
   const people = customer ? callersOf(customer) : []
   return (

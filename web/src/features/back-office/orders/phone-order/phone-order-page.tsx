@@ -19,9 +19,9 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { BackOfficeNav } from '../../back-office-nav.tsx'
 import { customerOfOrderQuery } from '../../back-office.api.ts'
-import { useDelayedText } from '../../ranking/use-delayed-text.ts'
 import { UnsavedGuard } from '../../unsaved-guard.tsx'
 import { deskOrderQuery } from '../desk.api.ts'
 import { CallerFields, callersOf, type Customer } from './caller-fields.tsx'
@@ -88,7 +88,7 @@ function PhoneOrderForm(begun: FormProps) {
     caller && lines.length > 0
       ? JSON.stringify({ companyId: caller.companyId, userId: caller.userId, contractId: chosen.contractId ?? null, lines })
       : ''
-  const asked = useDelayedText(question)
+  const asked = useSettled(question)
   const preview = useQuery({ ...phonePreviewQuery(JSON.parse(asked || '{}') as PhoneQuestion), enabled: asked !== '' })
   const known = asked === '' ? undefined : preview.data
   const refused = place.error instanceof ApiError ? place.error.fields : []
