@@ -5,7 +5,7 @@ import { readNote } from '@vitrina/contract/configurator/marks.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { withinBudget } from '#modules/list-import/import-budget'
+import { withinLookups } from '#modules/list-import/import-budget'
 import { readSpecification } from '#modules/specifications/read-specification'
 import { requireConfigurator } from './choose-goods.ts'
 import { findGoods } from './find-goods.ts'
@@ -36,7 +36,7 @@ async function withOffers(
   { catalogue, findings }: { catalogue: Catalogue; findings: readonly (Finding & { groupId: string | null })[] },
 ): Promise<SpecificationFinding[]> {
   const offered = findings.filter(({ missing }) => missing !== null).slice(0, MOST_OFFERED)
-  const found = await withinBudget(ctx, actor, async (spend) => {
+  const found = await withinLookups(ctx, actor, async (spend) => {
     await spend(offered.length)
     const sought = offered.flatMap(({ missing }) =>
       missing ? [{ kind: missing.kind, amount: missing.amount, requirement: missing.requirement, brandId: null, isInStockOnly: true }] : [],

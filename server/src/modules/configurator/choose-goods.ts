@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { withinBudget } from '#modules/list-import/import-budget'
+import { withinLookups } from '#modules/list-import/import-budget'
 import { requireToggle } from '#modules/site/require-access'
 import { findGoods, type FoundGoods, type SoughtGoods, unitsFor } from './find-goods.ts'
 
@@ -57,7 +57,7 @@ export async function chooseLines(
 ): Promise<Choice> {
   const assembly = assembleBoard(board)
   const groups = groupPositions(board, assembly)
-  const found = await withinBudget(ctx, actor, async (spend) => {
+  const found = await withinLookups(ctx, actor, async (spend) => {
     await spend(Math.max(1, groups.length))
     return findGoods(ctx, actor, { catalogue, sought: groups.map(({ sought }) => sought) })
   })
@@ -118,7 +118,7 @@ export async function listAlternatives(
   if (!position) throw new AppError('board.position-not-found')
   const { kind, requirement, amount } = position
   const chosenIds = board.choices.flatMap((one) => (one.key === key ? [one.productId] : []))
-  const [found] = await withinBudget(ctx, actor, async (spend) => {
+  const [found] = await withinLookups(ctx, actor, async (spend) => {
     await spend(1)
     const sought = { kind, requirement, amount, brandId: board.brandId, isInStockOnly: false, chosenIds }
     return findGoods(ctx, actor, { catalogue, sought: [sought] })

@@ -12,13 +12,16 @@ import { smallCatalogue } from '#test/small-catalogue'
 const { server, goods } = describeStore({ goods: smallCatalogue })
 let breakers: Breakers['products']
 let buyer: Headers
+let buyerId: number
 
 beforeAll(async () => {
   breakers = (await someBreakers(server.ctx, goods)).products
 })
 
 beforeEach(async () => {
-  buyer = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
+  const user = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  buyer = user.headers
+  buyerId = user.id
 })
 
 async function put(productId: number, amount: number, more: object = {}): Promise<number> {
@@ -125,6 +128,27 @@ test('an undo leaves alone what was put in or deleted meanwhile', async () => {
   await callApi(server, cartApi.changeMany, { body: { op: 'delete', ids: [line] }, headers: buyer })
   expect((await restore(again.body.deletionToken)).body.restoredCount).toBe(1)
   expect((await inCart()).map(([, article]) => article)).toEqual(['better', 'own'])
+})
+
+test('who asks more often than it is answered waits; only a crowd is refused, and nothing is taken from imports', async () => {
+  await put(breakers.own.id, 4)
+  await proposed()
+  const key = `proposals:u:${buyerId}`
+  const counters = async () =>
+    (await server.pool.query<{ key: string }>(`select key from rate_counters where key like '%:u:${buyerId}'`)).rows
+  expect((await counters()).map((one) => one.key)).toEqual([key])
+  // Two stand before the counter, ten wait behind them.
+  const holder = await server.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from rate_counters where key = $1 for update', [key])
+  const together = Array.from({ length: 13 }, () => callApi(server, cartAnalogsApi.list, { headers: buyer }))
+  const first = await Promise.race(together)
+  await holder.query('rollback')
+  holder.release()
+  expect([first.status, first.body.code]).toEqual([429, 'rate.limited'])
+  const answers = await Promise.all(together)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(12).fill(200), 429])
+  expect((await proposed()).map(({ analog }) => analog.product.article)).toEqual(['better'])
 })
 
 test('another company’s line is not there', async () => {

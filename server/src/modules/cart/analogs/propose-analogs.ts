@@ -9,7 +9,7 @@ import { findAnalogs } from '#modules/catalogue/analogs/find-analogs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { requireToggle } from '#modules/site/require-access'
 import { ownerOf } from '../cart-owner.ts'
-import { withinBudget } from '#modules/list-import/import-budget'
+import { withinProposals } from '#modules/list-import/import-budget'
 import { readCart } from '../read-cart.ts'
 import { hasLine } from './cart-analogs.queries.ts'
 
@@ -27,7 +27,7 @@ export async function proposeAnalogs(ctx: Context, actor: Actor, catalogue: Cata
   const cart = await readCart(ctx, actor)
   const lines = cart.lines.filter(needsAnalog).slice(0, MAX_ANALOG_LINES)
   if (lines.length === 0) return []
-  return withinBudget(ctx, actor, async (spend) => {
+  return withinProposals(ctx, actor, async (spend) => {
     await spend(lines.length)
     const found = await findAnalogs(ctx, actor, {
       catalogue,

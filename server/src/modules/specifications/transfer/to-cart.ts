@@ -14,7 +14,7 @@ import { createCart } from '#modules/cart/named-carts'
 import { readCartKeys } from '#modules/cart/own-carts'
 import { findAnalogs } from '#modules/catalogue/analogs/find-analogs'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { withinBudget } from '#modules/list-import/import-budget'
+import { withinLookups } from '#modules/list-import/import-budget'
 import { requireToggle } from '#modules/site/require-access'
 import { loadDocument } from '../document-cache.ts'
 import { makeFigures } from '../figures/make-figures.ts'
@@ -56,7 +56,7 @@ async function readAnalogs(
     .slice(0, MAX_ANALOG_LINES)
   if (needy.length === 0) return new Map()
   const excluded = new Set(lines.flatMap(({ productId }) => productId ?? []))
-  const found = await withinBudget(ctx, actor, async (spend) => {
+  const found = await withinLookups(ctx, actor, async (spend) => {
     await spend(needy.length)
     const sought = needy.map(({ id, productId }) => {
       const figures = figuresOf(id)

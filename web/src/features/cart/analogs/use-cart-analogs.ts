@@ -4,6 +4,10 @@ import type { LineAnalog } from '@vitrina/contract/cart/cart-analogs'
 import { isShortOrGone } from '@vitrina/contract/cart/cart-analogs.rules'
 import { useMemo, useState } from 'react'
 import { cartAnalogsQuery, needsOf } from '#parts/cart/analogs/analogs.api.ts'
+import { useSettled } from '#ui/use-settled.ts'
+
+/** Each question is about all lines that need an analog: an edit after another is not worth one. */
+const SETTLED_MS = 500
 
 const none: readonly LineAnalog[] = []
 
@@ -18,7 +22,7 @@ function useSavedNeeds({ id, version, lines }: Pick<Cart, 'id' | 'version' | 'li
 
 /** The best analog of each line that does not lie in the nearest warehouse. */
 export function useCartAnalogs(cart: Pick<Cart, 'id' | 'version' | 'lines'>) {
-  const { data: proposed = none } = useQuery(cartAnalogsQuery(useSavedNeeds(cart)))
+  const { data: proposed = none } = useQuery(cartAnalogsQuery(useSettled(useSavedNeeds(cart), SETTLED_MS)))
   const { lines } = cart
   const offers = useMemo(() => {
     const lineById = new Map(lines.map((line) => [line.id, line]))
