@@ -91,8 +91,9 @@ test('two tabs: a change of another line is taken over, a change of the same lin
   const headers = { 'user-uuid': visitor }
   const read = async () =>
     (await (await context.request.get('/api/v1/cart', { headers })).json()) as { lines: { id: number; amount: number }[] }
-  const [first, second] = (await read()).lines
-  if (!first || !second) throw new Error('two lines were put in')
+  // A line is shown before the store has it.
+  await expect.poll(async () => (await read()).lines).toHaveLength(2)
+  const [first, second] = (await read()).lines as [{ id: number }, { id: number }]
   const elsewhere = (id: number, amount: number) => context.request.patch(`/api/v1/cart/items/${id}`, { headers, data: { amount } })
   const amountOf = (id: number) => page.locator(`[data-line="${id}"]`).getByRole('spinbutton')
 

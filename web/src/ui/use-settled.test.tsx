@@ -6,7 +6,7 @@ test('the value follows once changes have paused, not at each of them', () => {
   vi.useFakeTimers()
   try {
     const { result, rerender } = renderHook(({ value }) => useSettled(value, 100), { initialProps: { value: 'a' } })
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     for (const value of ['ab', 'abc']) {
       rerender({ value })
       pass(60)
