@@ -7,11 +7,12 @@ import { type Calls, type Goods, placeOrder, plentifulGoods, smallestAmountOf } 
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, tokenOf } from './support/visitor.ts'
 
-const CARRIED = 51
-const COLLECTED = 6
-const CALLED_OFF = 3
+/** More than fit a page of the queue; a day of sixty is seen with DESK_ORDERS=60. */
+const ALL = Number(process.env.DESK_ORDERS ?? 24)
+const COLLECTED = 4
+const CALLED_OFF = 2
+const CARRIED = ALL - COLLECTED - CALLED_OFF
 const INVOICES_OF_TRANSFER = 3
-const ALL = CARRIED + COLLECTED + CALLED_OFF
 /** Work on dozens of orders shows its progress for as long as it takes. */
 const MANY = { timeout: 60_000 }
 
@@ -22,7 +23,7 @@ type OrderOfBuyer = { state: string; total: number; paidSum: number; shipments: 
 type OrderOfDesk = { order: { version: number }; documents: (Invoice & { type: string })[] }
 type Events = { items: { type: string; entityId: string }[]; next: string | null }
 
-/** Sixty orders of one company: by carrier in one and two lines, to be collected, and such that will be called off. */
+/** Orders of one company: by carrier in one and two lines, to be collected, and such that will be called off. */
 async function placeAll(buyer: Calls, contactPhone: string) {
   const goods = (await plentifulGoods(buyer, 100)) as Stocked[]
   const { pickupPoints } = await buyer<{ pickupPoints: { id: number }[] }>('get', '/api/v1/destination')
@@ -47,9 +48,9 @@ async function confirmAll(page: Page, phone: string): Promise<void> {
   await page.goto(`/back-office/orders?queue=new&q=${phone}`)
   await page.getByRole('checkbox', { name: 'Отметить все заказы на странице' }).check()
   await page.getByRole('button', { name: `Отметить все по фильтру: ${ALL}` }).click()
-  await expect(page.getByText(`Отмечено ${ALL} заказов`)).toBeVisible()
+  await expect(page.getByText(`Отмечено ${ALL} заказ`)).toBeVisible()
   await page.getByRole('button', { name: 'Подтвердить', exact: true }).click()
-  await expect(page.getByText(`Подтверждено ${ALL} заказов`)).toBeVisible(MANY)
+  await expect(page.getByText(`Подтверждено ${ALL} заказ`)).toBeVisible(MANY)
 }
 
 async function agreeToCancel(page: Page, orders: readonly Placed[]): Promise<void> {
@@ -124,7 +125,7 @@ async function journalOf(staff: Calls, companyId: number): Promise<Events['items
   return found
 }
 
-test('a day of the desk: sixty orders are confirmed, paid, shipped and handed over, and every step is in the journal', {
+test('a day of the desk: two pages of orders are confirmed, paid, shipped and handed over, and every step is in the journal', {
   tag: '@desk',
 }, async ({ page }) => {
   test.setTimeout(420_000)
