@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { intercept } from './support/intercept.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
 import { newEmail, createUser } from './support/users.ts'
+import { viewports } from './support/viewports.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 
@@ -74,8 +76,18 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
 test('[A-10] notifications are chosen in the matrix; other sessions are listed and ended', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/current-user$/)
   const { email } = await signInAsNewUser(page)
+  const names = ['Электромонтажкомплект'.repeat(9), 'ООО «Восток»']
+  const stop = await intercept(page, '**/api/v1/user/notification-settings', async (route) => {
+    const response = await route.fetch()
+    const json = { ...((await response.json()) as object), companies: names.map((name, at) => ({ id: at + 1, name })) }
+    await route.fulfill({ response, json })
+  })
   await page.goto('/user')
   await openSection(page, 'Уведомления')
+  const { x = 0, width = 0 } = (await page.getByText(names[0] ?? '').boundingBox()) ?? {}
+  expect(x + width, 'a long word is broken').toBeLessThan(viewports.desktop.width)
+  stop()
+  await page.reload()
   const tick = (name: string) => page.getByRole('checkbox', { name })
   await tick('Изменилось состояние заказа: E-mail').uncheck()
   await expect(page.getByText('включите хотя бы один канал')).toBeVisible()

@@ -21,7 +21,7 @@ export function CompaniesSection({ companies, settings, onChange }: Props) {
   }
   return (
     <FormSection title={t('notifications.companies')} text={t('notifications.companiesText')}>
-      <Box sx={{ display: 'grid' }}>
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
         {companies.map(({ id, name }) => (
           <FormControlLabel
             key={id}
