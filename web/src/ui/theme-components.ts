@@ -50,7 +50,8 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
       }),
     },
   },
-  MuiToggleButton: { styleOverrides: { root: ({ theme }) => underThumb(theme) } },
+  // Its own colour is too pale on the ground of a page.
+  MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars?.palette.text.secondary, ...underThumb(theme) }) } },
   MuiPaginationItem: { styleOverrides: { page: ({ theme }) => underThumb(theme), previousNext: ({ theme }) => underThumb(theme) } },
   MuiPaper: {
     styleOverrides: {
