@@ -229,9 +229,16 @@
       early.answers[calls[index]] = answer
     }
     window.earlyAnswers = early
-    // Whatever nobody took by then is asked for again.
+    // Whatever nobody took by then is asked for again; an answer that is not read would stay under way.
     setTimeout(function () {
       window.earlyAnswers = undefined
+      Object.values(early.answers).forEach(function (answer) {
+        answer
+          .then(function (response) {
+            return response.arrayBuffer()
+          })
+          .catch(function () {})
+      })
     }, 15000)
   }
 
