@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/test.ts'
 import { signInAsNewUser } from './support/users.ts'
+import { viewports } from './support/viewports.ts'
 
 /** Calls that a drawn page has the answers of. */
 const ANSWERED = /\/api\/v\d\/(info|settings|translations|home|search|catalog\/info|catalog-section|destination|cookie\/check)/
@@ -154,6 +155,20 @@ test('[C-01] a signed-in user’s page comes with nothing of a guest’s, and as
   expect(asked).toContain('/api/v2/search?page=1')
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
   expect(scripts.filter((script) => script.includes('/take-over-'))).toEqual([])
+  const untaken = () => page.evaluate(() => Object.keys((window as { earlyAnswers?: { answers: object } }).earlyAnswers?.answers ?? {}))
+  for (const [viewport, drawnFor] of [
+    [viewports.desktop, 1280],
+    [viewports.phone, 0],
+  ] as const)
+    for (const path of ['/catalog', '/']) {
+      await page.setViewportSize(viewport)
+      // The browser tells its width once it has seen it; the next page is made for it.
+      await expect(async () => {
+        await page.goto(path)
+        expect(await page.evaluate(() => document.documentElement.dataset.look)).toMatch(new RegExp(`^ru\\.0\\.${drawnFor}\\..*own$`))
+        await expect.poll(untaken, { message: `${path} for ${drawnFor} px asks for nothing in vain`, timeout: 5_000 }).toEqual([])
+      }).toPass({ timeout: LATE_MS })
+    }
 })
 
 test('[C-01] without scripts the goods can be read all the same @desk', async ({ browser, baseURL }) => {

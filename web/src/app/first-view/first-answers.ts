@@ -3,6 +3,7 @@ import type { Language } from '@vitrina/contract/languages'
 import { mayShowNotice } from '@vitrina/contract/site/first-view.rules'
 import type { AppInfo } from '@vitrina/contract/site/site'
 import { fetchCatalogueView } from '#features/catalogue/catalogue.first-view.ts'
+import { readOpenProduct } from '#features/catalogue/catalogue.params.ts'
 import { homeQuery } from '#features/home/home.api.ts'
 import { markNotice } from '#features/notices/use-important-notice.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,7 +12,7 @@ import { destinationQuery } from '#parts/promise/destination.api.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { infoQuery, settingsQuery, translationsQuery, userQuery } from '#parts/site/site.api.ts'
 import { sanitisedQuery } from '#ui/sanitised.ts'
-import { DESKTOP_WIDTH } from '#ui/theme.ts'
+import { DESKTOP_WIDTH, TABLET_WIDTH } from '#ui/theme.ts'
 import { isHomeInCatalogue } from '../pages/home-route.rules.ts'
 import { firstMessagesKey } from '../start/use-first-messages.ts'
 
@@ -39,11 +40,15 @@ async function fetchHome(queries: QueryClient): Promise<string[]> {
   return blocks.flatMap((block) => ('content' in block ? [block.content] : []))
 }
 
-async function fetchScreen(queries: QueryClient, { path, search, width }: FirstView): Promise<string[]> {
-  if (path === paths.home) return fetchHome(queries)
+async function fetchScreen(queries: QueryClient, { path, search, width, isOwn }: FirstView): Promise<string[]> {
+  // A signed-in user's home has no blocks of a guest's.
+  if (path === paths.home) return isOwn ? [] : fetchHome(queries)
   await fetchCatalogueView(queries, { search: parseSearch(search), hasPanel: width >= DESKTOP_WIDTH })
   return []
 }
+
+/** The header of a phone has no room for where goods go; an open product says it at every width. */
+const showsDestination = ({ search, width }: FirstView): boolean => width >= TABLET_WIDTH || readOpenProduct(parseSearch(search)) !== null
 
 /** Everything a guest's page asks for before it can be drawn; false where the page shows another screen than its address says. */
 export async function fetchFirstAnswers(queries: QueryClient, view: FirstView): Promise<boolean> {
@@ -56,7 +61,7 @@ export async function fetchFirstAnswers(queries: QueryClient, view: FirstView): 
     queries.query(settingsQuery),
     fetchScreen(queries, view),
     queries.query(translationsQuery(language)),
-    queries.query(destinationQuery),
+    showsDestination(view) && queries.query(destinationQuery),
   ])
   const { showHomePage } = info.settings
   const homeRedirect = settings.homeRedirect === true
