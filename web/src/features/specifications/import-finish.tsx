@@ -18,14 +18,14 @@ export function ImportFinish({ importId, readyCount, rawCount, into }: Props) {
   const { t } = useTranslation('specifications')
   const navigate = useNavigate()
   const [name, setName] = useState(() => t('importing.name', { date: dateIn(0) }))
-  const create = useCreateSpecification()
-  const take = useTakeImport()
+  const create = useCreateSpecification(importId)
+  const take = useTakeImport(importId)
   const { error } = into === null ? create : take
   const open = ({ id }: { id: number }) => void navigate({ href: paths.specification(id) })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (into === null) create.mutate({ name: name.trim(), importId }, { onSuccess: open })
-    else take.mutate({ id: into, importId }, { onSuccess: open })
+    if (into === null) create.mutate({ name: name.trim() }, { onSuccess: open })
+    else take.mutate({ id: into }, { onSuccess: open })
   }
   return (
     <Box

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type MutationScope, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { configuratorApi } from '@vitrina/contract/configurator/configurator'
 import { membersApi } from '@vitrina/contract/companies/members'
@@ -8,6 +8,7 @@ import { purchasingApi } from '@vitrina/contract/purchasing/purchasing'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { call } from '#api/call.ts'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
+import { afterChanges } from '#parts/list-import/list-import.api.ts'
 import type { SpecificationsParams } from './specifications.params.ts'
 
 const KEY = 'specifications'
@@ -101,19 +102,25 @@ export const cartsQuery = queryOptions({
 })
 
 /** Every list and the open document are asked for again. */
-function useListMutation<V, A>(run: (given: V) => Promise<A>) {
+function useListMutation<V, A>(run: (given: V) => Promise<A>, scope?: MutationScope) {
   const queries = useQueryClient()
   return useMutation({
+    ...(scope && { scope }),
     mutationFn: run,
     // Not waited for: the row that asked may be gone with the new list before it can tell what was done.
     onSettled: () => void queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
   })
 }
 
-export function useCreateSpecification() {
+/** Empty, or of the lines of an import. */
+export function useCreateSpecification(importId?: string) {
   const attempts = useIdempotentAttempts()
-  return useListMutation((body: Call<typeof specificationsApi.create>['body']) =>
-    attempts.once(body, (idempotencyKey) => call(specificationsApi.create, { body }, { idempotencyKey })),
+  return useListMutation(
+    (fields: Omit<Call<typeof specificationsApi.create>['body'], 'importId'>) => {
+      const body = importId === undefined ? fields : { ...fields, importId }
+      return attempts.once(body, (idempotencyKey) => call(specificationsApi.create, { body }, { idempotencyKey }))
+    },
+    importId === undefined ? undefined : afterChanges(importId),
   )
 }
 
@@ -199,11 +206,13 @@ export function useAskSeller(id: number) {
   })
 }
 
-export function useTakeImport() {
+export function useTakeImport(importId: string) {
   const attempts = useIdempotentAttempts()
-  return useListMutation(({ id, importId }: { id: number; importId: string }) =>
-    attempts.once({ id, importId }, (idempotencyKey) =>
-      call(specificationsApi.takeImport, { params: { id }, body: { importId } }, { idempotencyKey }),
-    ),
+  return useListMutation(
+    ({ id }: { id: number }) =>
+      attempts.once({ id, importId }, (idempotencyKey) =>
+        call(specificationsApi.takeImport, { params: { id }, body: { importId } }, { idempotencyKey }),
+      ),
+    afterChanges(importId),
   )
 }

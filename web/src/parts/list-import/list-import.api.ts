@@ -105,14 +105,16 @@ function patch(queries: QueryClient, id: string, lines: readonly ImportLine[]): 
   )
 }
 
+/** One after the other: the last choice for a line is the one that stays, and no line is taken before its changes have arrived. */
+export const afterChanges = (importId: string) => ({ id: `import ${importId}` })
+
 /** `shown`: the line as it will be, at once; the server's word follows. */
 export type LineEdit = { line: ImportLine; body: Call<typeof importJobsApi.changeLine>['body']; shown: Partial<ImportLine> }
 
 export function useChangeLine(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    // One after the other: the last choice for a line is the one that stays.
-    scope: { id: `import ${id}` },
+    scope: afterChanges(id),
     mutationFn: ({ line, body }: LineEdit) => call(importJobsApi.changeLine, { params: { id, position: line.position }, body }),
     onMutate: ({ line, shown }) => patch(queries, id, [{ ...line, ...shown }]),
     onSuccess: ({ line }) => patch(queries, id, [line]),
@@ -123,7 +125,7 @@ export function useChangeLine(id: string) {
 export function useMakeCustomProducts(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: `import ${id}` },
+    scope: afterChanges(id),
     mutationFn: (positions: number[]) => call(importJobsApi.makeCustomProducts, { params: { id }, body: { positions } }),
     onSuccess: ({ lines }) => patch(queries, id, lines),
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { randomUuid } from '#lib/random-uuid.ts'
+import { afterChanges } from '#parts/list-import/list-import.api.ts'
 import type { FinishProps } from '#parts/list-import/review-step.tsx'
 import { showMessage } from '#ui/messages.ts'
 
@@ -19,6 +20,7 @@ export function CartFinish({ importId, readyCount, onTaken, onClose }: Props) {
   const queries = useQueryClient()
   const [key] = useState(randomUuid)
   const take = useMutation({
+    scope: afterChanges(importId),
     mutationFn: () => call(cartImportApi.take, { body: { importId } }, { idempotencyKey: key }),
     onSuccess: (taken) => {
       void queries.invalidateQueries({ queryKey: ['cart'] })
