@@ -232,8 +232,8 @@
     // Whatever nobody took by then is asked for again; an answer that is not read would stay under way.
     setTimeout(function () {
       window.earlyAnswers = undefined
-      Object.values(early.answers).forEach(function (answer) {
-        answer
+      Object.values(early.answers).forEach(function (left) {
+        left
           .then(function (response) {
             return response.arrayBuffer()
           })
