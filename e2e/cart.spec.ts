@@ -89,7 +89,6 @@ test('two tabs: a change of another line is taken over, a change of the same lin
   await addByArticle(page, 'розетка', '1')
   const visitor = await page.evaluate(() => localStorage.getItem('B2B_USER_UUID') ?? '')
   const headers = { 'user-uuid': visitor }
-  type Line = { id: number; amount: number }
   const read = async () => (await (await context.request.get('/api/v1/cart', { headers })).json()) as { lines: Line[] }
   // A line is shown before the store has it.
   await expect.poll(async () => (await read()).lines).toHaveLength(2)
