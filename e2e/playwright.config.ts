@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { DISABLED_FEATURES } from '../tools/test/chromium-switches.ts'
+import { DISABLED_FEATURES, ONE_PROCESS } from '../tools/test/chromium-switches.ts'
 import { findTestBrowser } from '../tools/test/find-chromium.ts'
 import { viewports } from './support/viewports.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Chromium's sandbox does not work for root.
-      args: [DISABLED_FEATURES, ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [DISABLED_FEATURES, ONE_PROCESS, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   // Every screen is tested at both widths; `@desk` and `@phone` mark what exists, or differs, at one of them only.

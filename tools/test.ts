@@ -7,6 +7,8 @@ import { sum, type Tally } from './test/tally.ts'
 // Each stage begins on the core that the last of the one before leaves idle: with the linter, when the web app is built.
 const checks = runChecks(printCheck)
 const lastTests = Promise.withResolvers<void>()
+// Downloaded while the checks run: later both cores would wait for it.
+const browser = findTestBrowser() ?? installTestBrowser()
 
 async function check(): Promise<Tally> {
   const all = await checks.done
@@ -15,7 +17,7 @@ async function check(): Promise<Tally> {
 }
 
 async function journey(): Promise<Tally> {
-  const chromium = findTestBrowser() ?? installTestBrowser()
+  const chromium = await browser
   if (chromium) return runJourneys(chromium)
   console.error(NO_CHROMIUM)
   return { passed: 0, failures: [{ name: 'no browser', error: NO_CHROMIUM }] }

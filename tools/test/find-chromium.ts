@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -24,20 +24,22 @@ export const findTestBrowser = (environment = process.env): string | undefined =
   environment.CHROMIUM_PATH || (firstThatStarts(onPath([HEADLESS], environment)) ?? findChromium(environment))
 
 /** As root on Debian or Ubuntu a missing browser is installed; elsewhere that is left to the user. */
-export function installTestBrowser(): string | undefined {
+export async function installTestBrowser(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
   console.log('Chromium не найден, ставлю его…')
   // Not every release has the smaller package.
-  if (apt('update', '-qq') && (installPackage(HEADLESS) || installPackage('chromium'))) return findTestBrowser()
+  if ((await apt('update', '-qq')) && ((await installPackage(HEADLESS)) || (await installPackage('chromium')))) return findTestBrowser()
   return undefined
 }
 
 const installPackage = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name)
 
 /** Prints its own reason when it fails. */
-const apt = (...args: string[]) =>
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0
+function apt(...args: string[]): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code === 0)))
+}
 
 function isExecutable(path: string): boolean {
   try {
