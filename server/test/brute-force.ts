@@ -19,7 +19,7 @@ import type { RankedDoc, SearchRequest, Wishes } from '#search/engine/search-typ
 import { priceAfter, WHOLE } from '@vitrina/contract/prices/prices.rules'
 import { type Catalogue, readAllDocuments, type SearchDatabase } from '#search/index/documents.queries'
 
-type Known = RankedDoc & { impacts: Map<string, number> }
+type Known = RankedDoc & { impacts: Map<string, number>; exactCodes: string[] }
 
 function tally<T>(values: T[]): Map<T, number> {
   const counts = new Map<T, number>()
@@ -57,7 +57,7 @@ function freeFor(doc: Known, { schema }: Catalogue, { inStock, viewer }: SearchR
 function scoreOf(doc: Known, plan: Plan | null, owned: number[]): number {
   if (!plan) return 0
   if (owned.includes(doc.id)) return ownedScore(owned.length, owned.indexOf(doc.id))
-  let sum = doc.codes.slice(0, 2).some((code) => code && exactTerm(code) === plan.exact) ? EXACT_BONUS : 0
+  let sum = doc.exactCodes.includes(plan.exact) ? EXACT_BONUS : 0
   for (const { alternatives, rarity } of plan.groups) {
     const hit = alternatives.find(({ term }) => doc.impacts.has(term))
     if (!hit) return -1
@@ -128,21 +128,24 @@ function tieOf(doc: Known, catalogue: Catalogue, request: SearchRequest): number
 }
 
 function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; documents: Known[]; lexicon: Lexicon }, request: SearchRequest) {
+  const { schema, featureOf } = catalogue
   const plan = request.text?.trim() ? planFor(lexicon, request.text, { isLiteral: true, synonyms: [] }) : null
   const scores = new Map(documents.map((doc) => [doc.id, scoreOf(doc, plan, request.owned ?? [])]))
   const matching = documents.filter(({ id }) => (scores.get(id) ?? -1) >= 0)
   const conditions = conditionsOf(catalogue, request)
-  const without = (but: string) => matching.filter((doc) => [...conditions].every(([name, holds]) => name === but || holds(doc)))
+  // Each document is held against each condition once: facets of a hundred features ask again and again.
+  const unmet = matching.map((doc) => [...conditions].flatMap(([name, holds]) => (holds(doc) ? [] : name)))
+  const without = (but: string) => matching.filter((_doc, place) => unmet[place]?.every((name) => name === but))
   const found = without('')
   const key = new Map(found.map((doc) => [doc.id, keyOf(doc, catalogue, request, scores.get(doc.id) ?? 0)]))
   const tie = new Map(found.map((doc) => [doc.id, tieOf(doc, catalogue, request)]))
   const by = (keys: Map<number, number>, a: Known, b: Known) => (keys.get(a.id) ?? 0) - (keys.get(b.id) ?? 0)
   const order = found.toSorted((a, b) => by(key, a, b) || by(tie, a, b) || a.id - b.id)
-  const features = [...new Set(documents.flatMap(({ values }) => values.map(catalogue.featureOf)))]
+  const valuesOf = (docs: Known[], counts: (feature: number) => boolean) =>
+    tally(docs.flatMap(({ values }) => values.filter((value) => counts(featureOf(value)))))
   const prices = without('price')
     .map((doc) => priceFor(doc, catalogue, request))
     .filter((price) => price > 0)
-  const { schema, featureOf } = catalogue
   return {
     ids: placePins(order, (isRanked(request) && request.ranking?.wishes?.pins) || [], true)
       .slice(request.offset, request.offset + request.limit)
@@ -151,11 +154,10 @@ function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; docum
     columns: Object.fromEntries(
       schema.columns.map((column, i) => [column, tally(without(`column ${column}`).map((doc) => doc.columns[i] ?? 0))]),
     ),
-    values: new Map(
-      features.flatMap((feature) => [
-        ...tally(without(`feature ${feature}`).flatMap(({ values }) => values.filter((value) => featureOf(value) === feature))),
-      ]),
-    ),
+    values: new Map([
+      ...valuesOf(found, (feature) => !conditions.has(`feature ${feature}`)),
+      ...request.features.flatMap(({ feature: chosen }) => [...valuesOf(without(`feature ${chosen}`), (feature) => feature === chosen)]),
+    ]),
     price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
     inStock: without('stock').filter((doc) => freeFor(doc, catalogue, request) >= (request.inStock?.atLeast ?? 1)).length,
     flags: Object.fromEntries(schema.flags.map((flag, i) => [flag, without(`flag ${flag}`).filter((doc) => doc.flags[i]).length])),
@@ -166,7 +168,8 @@ function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; docum
 export async function countByHand(pool: SearchDatabase, requests: SearchRequest[]) {
   const { catalogue, documents } = await readAllDocuments(pool, async (read, rows) => {
     const known: Known[] = []
-    for await (const doc of rows) known.push({ ...doc, impacts: impactsOf(doc) })
+    for await (const doc of rows)
+      known.push({ ...doc, impacts: impactsOf(doc), exactCodes: doc.codes.slice(0, 2).flatMap((code) => (code ? exactTerm(code) : [])) })
     return { catalogue: read, documents: known }
   })
   const lexicon = lexiconOf(documents)
