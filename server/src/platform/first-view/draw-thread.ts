@@ -1,7 +1,9 @@
+import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
+import { bytesOf } from '../http/bytes-of.ts'
 import { inScript } from '../http/html.ts'
 import { wholePage } from './drawn-html.ts'
-import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, ToThread } from './drawn-page.ts'
+import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
 
 type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
 type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: (readonly [key: unknown, value: unknown])[] }
@@ -42,14 +44,26 @@ function forget(path: string): void {
 }
 
 /** An answer that is given on as it came is not written again. */
-const written = new WeakMap<object, string>()
+const written = new WeakMap<object, Uint8Array>()
+
+/** What both line ends of older readers begin with. */
+const LINE_ENDS = Buffer.from('\u2028').subarray(0, 2)
+
+/** Nothing in it would have to be written otherwise inside a script. */
+const isInScript = (body: Buffer) => !body.includes('<') && !body.includes('>') && !body.includes(LINE_ENDS)
+
+function read(body: Uint8Array<ArrayBuffer>): unknown {
+  const bytes = Buffer.from(body.buffer)
+  const value: unknown = JSON.parse(bytes.toString())
+  if (typeof value === 'object' && value !== null && isInScript(bytes)) written.set(value, bytes)
+  return value
+}
 
 /** The same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
 function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
   const known = answered.get(path)
   forget(path)
-  const answer =
-    known && Buffer.compare(known.body, body) === 0 ? known : { body, value: JSON.parse(Buffer.from(body.buffer).toString()) as unknown }
+  const answer = known && Buffer.compare(known.body, body) === 0 ? known : { body, value: read(body) }
   answered.set(path, answer)
   parsedBytes.sum += body.length
   for (const oldest of answered.keys()) {
@@ -59,9 +73,9 @@ function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
   return answer.value
 }
 
-function writtenOnce(value: unknown): string {
+function writtenOnce(value: unknown): Piece {
   if (typeof value !== 'object' || value === null) return inScript(value)
-  const known = written.get(value) ?? inScript(value)
+  const known = written.get(value) ?? bytesOf(inScript(value))
   written.set(value, known)
   return known
 }
@@ -83,7 +97,11 @@ function sanitise(html: string): Promise<string> {
   return new Promise((resolve) => sanitising.set(call, resolve))
 }
 
-const answersOf = ({ answers }: AppPage): string => `[${answers.map(([key, value]) => `[${inScript(key)},${writtenOnce(value)}]`).join()}]`
+const answersOf = ({ answers }: AppPage): Piece[] => [
+  '[',
+  ...answers.flatMap(([key, value], at) => [`${at > 0 ? ',' : ''}[${inScript(key)},`, writtenOnce(value), ']']),
+  ']',
+]
 
 function whole(drawn: AppPage, { earlyCalls, ...frame }: PageFrame) {
   const calls = [...new Set([...earlyCalls, ...made.paths])]
@@ -98,7 +116,7 @@ async function draw(
   try {
     const drawn = await bundle.drawPage({ ...view, sanitise })
     const page = drawn && frame && whole(drawn, frame)
-    const isWornOut = process.memoryUsage().heapUsed > WORN_OUT_BYTES
+    const isWornOut = getHeapStatistics().used_heap_size > WORN_OUT_BYTES
     send({ kind: 'drawn', id, page, isWornOut }, page ? [page.plain.buffer] : [])
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

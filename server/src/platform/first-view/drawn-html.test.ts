@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inScript } from '../http/html.ts'
 import { readyPage, wholePage } from './drawn-html.ts'
@@ -17,10 +17,12 @@ const frame = { template, look: 'ru.0.1280.0', earlyCalls: ['/api/v1/info'] }
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const drawn = (given: Partial<Parameters<typeof wholePage>[0]> = {}) =>
-  readyPage(wholePage({ markup: '<main>Goods</main>', styles: [{ name: 'v a', css: '.v-a{color:red}' }], answers: '[]', ...given }, frame))
+  readyPage(
+    wholePage({ markup: '<main>Goods</main>', styles: [{ name: 'v a', css: '.v-a{color:red}' }], answers: ['[]'], ...given }, frame),
+  )
 
 test('the drawn page stands in the place of the spinner, with its styles and the answers it was drawn from', () => {
-  const html = drawn({ answers: inScript([[['info'], { name: 'Shop' }]]) }).plain.toString()
+  const html = drawn({ answers: ['[[["info"],', Buffer.from('{"name":"Shop"}'), ']]'] }).plain.toString()
   expect(html).toContain(
     '<div id="root"><main>Goods</main></div><script type="application/json" id="first-view">[[["info"],{"name":"Shop"}]]</script>',
   )
@@ -31,7 +33,7 @@ test('the drawn page stands in the place of the spinner, with its styles and the
 })
 
 test('a signed-in user’s page, of which nothing was drawn, keeps the spinner and says what to ask for first', () => {
-  const nothing = { markup: '', styles: [], answers: '[]' }
+  const nothing = { markup: '', styles: [], answers: [] }
   const page = readyPage(wholePage(nothing, { ...frame, look: 'ru.0.1280.0.0.own' }))
   const html = page.plain.toString()
   expect(html).toContain('<meta name="early-calls" content="[&quot;/api/v1/info&quot;]"><script>boot()</script>')
@@ -62,11 +64,11 @@ test('a name that would end the script of answers cannot', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028'
   expect(inScript({ hostile })).not.toMatch(/[<>\u2028]/)
   expect(JSON.parse(inScript({ hostile }))).toEqual({ hostile })
-  expect(drawn({ answers: inScript([[['x'], hostile]]) }).plain.toString()).not.toContain('alert(1)</script>')
+  expect(drawn({ answers: [inScript([[['x'], hostile]])] }).plain.toString()).not.toContain('alert(1)</script>')
 })
 
 test('replacement patterns in names are plain text', () => {
-  const html = drawn({ markup: "$& $' $` $1", answers: '"$&"' }).plain.toString()
+  const html = drawn({ markup: "$& $' $` $1", answers: ['"$&"'] }).plain.toString()
   expect(html).toContain(`<div id="root">$& $' $\` $1</div>`)
 })
 
@@ -81,6 +83,7 @@ test('a style that would end its element is refused', () => {
 
 test('it is packed for each kind of reader, once', async () => {
   const page = drawn()
+  expect(zstdDecompressSync(await page.packed.zstd()).equals(page.plain)).toBe(true)
   expect(brotliDecompressSync(await page.packed.br()).equals(page.plain)).toBe(true)
   expect(gunzipSync(await page.packed.gzip()).equals(page.plain)).toBe(true)
   expect(await page.packed.br()).toBe(await page.packed.br())

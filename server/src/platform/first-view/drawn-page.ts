@@ -25,8 +25,11 @@ export type DrawnMarkup = {
   markup: string
   styles: { name: string; css: string }[]
   /** JSON that can stand in a script element. */
-  answers: string
+  answers: readonly Piece[]
 }
+
+/** A part of a page: a text, or the bytes of one that were made before. */
+export type Piece = string | Uint8Array
 
 /** A whole page as it is sent, and the hashes that its policy lets in: made in the thread, because the main one has others to serve. */
 export type WholePage = { plain: Uint8Array<ArrayBuffer>; scriptHashes: string[]; styleHashes: string[]; attributeHashes: string[] }

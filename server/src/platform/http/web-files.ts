@@ -18,7 +18,9 @@ const TYPES: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
 }
 
+/** The best first; files are packed once, when they are built, and so without the one that is quick to make. */
 const PACKED = [
+  { encoding: 'zstd', ending: '.zst' },
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const

@@ -17,6 +17,20 @@ export function beginStyles(styles: Styles): void {
   styles.inserted = Object.fromEntries(Object.entries(styles.inserted).filter(([name, css = true]) => isPlain(styles, name, css)))
 }
 
+/** Pages of one kind have the same; most of them differ in nothing. */
+const MOST_SHEETS = 30
+const sheets = new Map<string, string>()
+
+/** A name is the hash of its style: the same names are the same text, which is then one object. */
+function sheetOf(names: string, write: () => string): string {
+  const known = sheets.get(names)
+  if (known !== undefined) return known
+  if (sheets.size >= MOST_SHEETS) sheets.clear()
+  const made = write()
+  sheets.set(names, made)
+  return made
+}
+
 /**
  * The styles of the page that was drawn: those of its classes out of all that were made on the way, and those that belong to no class
  * (keyframes, and global styles, which emotion keeps in elements of their own). Plain classes come first, as in the browser, where modules
@@ -25,18 +39,16 @@ export function beginStyles(styles: Styles): void {
 export function stylesOf(styles: Styles, markup: string): PageStyle[] {
   const { key } = styles
   const used = new Set(markup.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')))
-  const plain: PageStyle = { name: '', css: '' }
-  const ofComponents: PageStyle = { name: '', css: '' }
+  const plain: PageStyle[] = []
+  const ofComponents: PageStyle[] = []
   const global: PageStyle[] = []
   for (const [name, css] of Object.entries(styles.inserted)) {
     if (typeof css !== 'string') continue
     if (isOfClass(styles, name, css) && !used.has(`${key}-${name}`)) continue
     if (!isOfClass(styles, name, css) && !name.startsWith('animation-')) global.push({ name: `${key}-global ${name}`, css })
-    else {
-      const place = isPlain(styles, name, css) ? plain : ofComponents
-      place.name += ` ${name}`
-      place.css += css
-    }
+    else (isPlain(styles, name, css) ? plain : ofComponents).push({ name, css })
   }
-  return [...global, { name: key + plain.name + ofComponents.name, css: plain.css + ofComponents.css }]
+  const own = [...plain, ...ofComponents]
+  const names = [key, ...own.map(({ name }) => name)].join(' ')
+  return [...global, { name: names, css: sheetOf(names, () => own.map(({ css }) => css).join('')) }]
 }
