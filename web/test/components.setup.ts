@@ -4,7 +4,11 @@ import { afterEach, vi } from 'vitest'
 import { i18n, startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { resetStores } from '#lib/store.ts'
+import { styleCache } from '#ui/style-cache.ts'
 import { restoreSize } from './window-size.ts'
+
+// Outside the page, as all styles of these tests: computing what hundreds of rules make of every element takes most of the time of a query.
+styleCache.sheet.container = document.createElement('div')
 
 // One page serves all files of a worker: its language is set up once.
 if (!i18n.isStarted) {
