@@ -11,29 +11,32 @@ const run = async (code: string, ...flags: string[]) =>
 
 test('modules are the same ones as without it, each loaded once', async () => {
   const code = `
-    const [orm, tables, own, contract] = await Promise.all([import('drizzle-orm'), import('drizzle-orm/pg-core'),
-      import('./src/tables/cart.ts'), import('@vitrina/contract/languages')])
-    const isOne = Object.values(own).some((one) => orm.is(one, tables.PgTable))
+    const [orm, tables, own, named, contract, sameContract] = await Promise.all([import('drizzle-orm'), import('drizzle-orm/pg-core'),
+      import('./src/tables/cart.ts'), import('#tables/cart'), import('@vitrina/contract/languages'), import('../contract/src/languages.ts')])
+    const isOne = own === named && contract === sameContract && Object.values(own).some((one) => orm.is(one, tables.PgTable))
     console.log(Object.keys(orm).length, Object.keys(tables).length, Object.keys(own).length, contract.languages, isOne)`
   const told = await run(code, '--import', hook)
   expect(told).toBe(await run(code))
   expect(told).toMatch(/true$/)
 })
 
-test('relative imports of drizzle-orm and of the server are not looked up', async () => {
+test('relative imports of drizzle-orm and of the server, and names of the server and of the contract, are not looked up', async () => {
   const counter = `import { registerHooks } from 'node:module'
     globalThis.lookedUp = []
     registerHooks({ resolve(specifier, context, next) {
-      if (/^\\.\\.?\\//.test(specifier) && /drizzle-orm|server.src/.test(context.parentURL)) globalThis.lookedUp.push(specifier)
+      if (/^(\\.\\.?\\/|#|@vitrina\\/contract\\/)/.test(specifier) && /drizzle-orm|server.src/.test(context.parentURL)) globalThis.lookedUp.push(specifier)
       return next(specifier, context)
     } })`
   // The hooks that are registered first are asked last.
   const first = ['--import', `data:text/javascript,${encodeURIComponent(counter)}`]
-  const code = `await import('./src/tables/cart.ts'); console.log(globalThis.lookedUp.length)`
+  const code = `await import('./src/platform/context.ts'); await import('./src/tables/cart.ts'); console.log(globalThis.lookedUp.length)`
   expect(Number(await run(code, ...first))).toBeGreaterThan(100)
   expect(await run(code, ...first, '--import', hook)).toBe('0')
 })
 
-test('a file that is not there is named', async () => {
-  await expect(run(`await import('./src/no-such-file.ts')`, '--import', hook)).rejects.toThrow('no-such-file.ts')
-})
+test.each(['./src/no-such-file.ts', '#platform/no-such-file', '@vitrina/contract/no-such-file'])(
+  'a file that is not there is named: %s',
+  async (missing) => {
+    await expect(run(`await import('${missing}')`, '--import', hook)).rejects.toThrow('no-such-file.ts')
+  },
+)
