@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
 import { inScript } from '../http/html.ts'
 import { wholePage } from './drawn-html.ts'
@@ -90,11 +91,19 @@ globalThis.fetch = async (address) => {
 // Nothing of a page ever happens here; whoever listens waits in vain, as it should be.
 Object.assign(globalThis, { addEventListener: () => {}, removeEventListener: () => {} })
 
+/** Notices and blocks are the same on page after page. */
+const MOST_TEXTS = 100
+const sanitised = new LRUCache<string, Promise<string>>({ max: MOST_TEXTS })
+
 function sanitise(html: string): Promise<string> {
+  const known = sanitised.get(html)
+  if (known) return known
   made.calls += 1
   const call = made.calls
   send({ kind: 'sanitise', call, html })
-  return new Promise((resolve) => sanitising.set(call, resolve))
+  const clean = new Promise<string>((resolve) => sanitising.set(call, resolve))
+  sanitised.set(html, clean)
+  return clean
 }
 
 const answersOf = ({ answers }: AppPage): Piece[] => [
