@@ -2,29 +2,33 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRunningPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Store, spawnLauncher, startStore } from './spawn-store.ts'
 
-/** One store for the tests of a running one, then killed and started again; the demo has its own. */
+/** One store for all tests: a start, its database and its demo take seconds of a core each. */
 let home: string
+let store: Store | undefined
 const running: Store[] = []
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'vitrina-launch-'))
 })
 afterAll(async () => {
-  for (const store of running) await store.stop()
+  for (const one of running) await one.stop()
   await rm(home, { recursive: true, force: true })
 })
 const inHome = (name: string) => join(home, name)
 /** Drawn pages have tests of their own. */
 const settingsOf = (settings: Record<string, string>) => ({ DEMO: 'false', DRAW_PAGES: 'false', ...settings })
+const demo = () => settingsOf({ DATA_DIR: inHome('store'), DEMO: 'true', DEMO_PRODUCTS: '60' })
 
-async function start(settings: Record<string, string> = {}) {
-  const store = await startStore(settingsOf({ DATA_DIR: inHome('store'), ...settings }))
+async function start(): Promise<Store> {
+  store = await startStore(demo())
   running.push(store)
   return store
 }
+/** As the test before has left it; of its own when a test is run alone. */
+const startedStore = async () => store ?? (await start())
 
 async function startInVain(settings: Record<string, string>) {
   const { ended, output } = spawnLauncher(settingsOf({ DATA_DIR: inHome('vain'), ...settings }))
@@ -35,36 +39,52 @@ const isAlive = async ({ url }: Store) => (await fetch(`${url}/live`)).ok
 // While it restarts there is no file.
 const postmaster = async () => Number((await readFile(inHome('store/postgres/data/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
 
-describe('a running store', () => {
-  let store: Store
-  beforeAll(async () => {
-    store = await start()
-  })
+// It starts a store three times: each may take as long as other tests whole.
+test('a demo interrupted by kill -9 is created again and then left alone; only the owner may read its data: folders 700, files 600', {
+  timeout: 400_000,
+}, async () => {
+  const cut = spawnLauncher(demo())
+  await expect.poll(cut.output, { timeout: 120_000, interval: 5 }).toMatch(/%/)
+  cut.child.kill('SIGKILL')
+  await cut.ended
 
-  test('a second start on the same folder names the running process and exits with 1', async () => {
-    const { code, said } = await startInVain({ DATA_DIR: inHome('store') })
-    expect(code).toBe(1)
-    expect(said).toEqual([`С папкой ${inHome('store')} уже работает другой запуск (процесс ${store.process.pid}).`])
-    expect(await isAlive(store)).toBe(true)
-  })
+  const finished = await start()
+  expect(finished.output()).toContain('Демонстрационный магазин наполнен')
+  expect(finished.output()).toContain('buyer@vitrina.test')
+  expect(await finished.stop('SIGTERM')).toBe(0)
+  expect(await findRunningPostgres(inHome('store'))).toBeNull()
+  expect((await start()).output()).not.toContain('наполнен')
 
-  test('a PostgreSQL that dies under a running server is started again', async () => {
-    const before = await postmaster()
-    process.kill(before, 'SIGKILL')
-    await expect.poll(postmaster).not.toBe(before)
-    await expect.poll(async () => (await fetch(`${store.url}/ready`)).status).toBe(200)
-  })
+  const names = await readdir(inHome('store'), { recursive: true })
+  const open: string[] = []
+  for (const name of ['', ...names]) {
+    // PostgreSQL keeps its own folder, and makes and drops files while we look.
+    if (name.startsWith('postgres/data/')) continue
+    const { mode } = await stat(join(inHome('store'), name))
+    if (mode & 0o077) open.push(name || '.')
+  }
+  expect(open).toEqual([])
+  expect(names.some((name) => name.startsWith('files/'))).toBe(true)
+})
 
-  test('Ctrl+C ends the server and its PostgreSQL with exit code 0', async () => {
-    expect(await isAlive(store)).toBe(true)
-    expect(await findRunningPostgres(inHome('store'))).not.toBeNull()
-    expect(await store.stop('SIGINT')).toBe(0)
-    expect(await findRunningPostgres(inHome('store'))).toBeNull()
-  })
+test('a second start on the same folder names the running process and exits with 1', async () => {
+  const first = await startedStore()
+  const { code, said } = await startInVain({ DATA_DIR: inHome('store') })
+  expect(code).toBe(1)
+  expect(said).toEqual([`С папкой ${inHome('store')} уже работает другой запуск (процесс ${first.process.pid}).`])
+  expect(await isAlive(first)).toBe(true)
+})
+
+test('a PostgreSQL that dies under a running server is started again', async () => {
+  const { url } = await startedStore()
+  const before = await postmaster()
+  process.kill(before, 'SIGKILL')
+  await expect.poll(postmaster).not.toBe(before)
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200)
 })
 
 test('after kill -9 of the launcher the next start takes over from the orphaned PostgreSQL, after kill -9 of everything it recovers', async () => {
-  const killed = await start()
+  const killed = await startedStore()
   await killed.stop('SIGKILL')
   expect(await findRunningPostgres(inHome('store'))).not.toBeNull()
 
@@ -74,39 +94,15 @@ test('after kill -9 of the launcher the next start takes over from the orphaned 
   await next.stop('SIGKILL')
   process.kill(orphan, 'SIGKILL')
 
-  const last = await start()
-  expect(await isAlive(last)).toBe(true)
-  expect(await last.stop('SIGTERM')).toBe(0)
-  expect(await findRunningPostgres(inHome('store'))).toBeNull()
+  expect(await isAlive(await start())).toBe(true)
 })
 
-// It starts a store three times: each may take as long as other tests whole.
-test('a demo interrupted by kill -9 is created again and then left alone; only the owner may read its data: folders 700, files 600', {
-  timeout: 400_000,
-}, async () => {
-  const data = inHome('demo')
-  const demo = { DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '60' }
-  const cut = spawnLauncher(settingsOf(demo))
-  await expect.poll(cut.output, { timeout: 120_000, interval: 5 }).toMatch(/%/)
-  cut.child.kill('SIGKILL')
-  await cut.ended
-
-  const finished = await start(demo)
-  expect(finished.output()).toContain('Демонстрационный магазин наполнен')
-  expect(finished.output()).toContain('buyer@vitrina.test')
-  await finished.stop()
-  expect((await start(demo)).output()).not.toContain('наполнен')
-
-  const names = await readdir(data, { recursive: true })
-  const open: string[] = []
-  for (const name of ['', ...names]) {
-    // PostgreSQL keeps its own folder, and makes and drops files while we look.
-    if (name.startsWith('postgres/data/')) continue
-    const { mode } = await stat(join(data, name))
-    if (mode & 0o077) open.push(name || '.')
-  }
-  expect(open).toEqual([])
-  expect(names.some((name) => name.startsWith('files/'))).toBe(true)
+test('Ctrl+C ends the server and its PostgreSQL with exit code 0', async () => {
+  const last = await startedStore()
+  expect(await isAlive(last)).toBe(true)
+  expect(await findRunningPostgres(inHome('store'))).not.toBeNull()
+  expect(await last.stop('SIGINT')).toBe(0)
+  expect(await findRunningPostgres(inHome('store'))).toBeNull()
 })
 
 test('a taken port is one sentence and exit code 1', async () => {
