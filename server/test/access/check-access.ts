@@ -4,7 +4,7 @@ import { startAccessCheck, type AccessCheck } from './start-access-check.ts'
 import type { Expected } from './expected.ts'
 import { kindOf } from './kinds.ts'
 import { planThings } from './plan-things.ts'
-import { changedSince, placeInLog, rightsIn } from './side-effects.ts'
+import { changedSince, rightsIn, watchChanges } from './side-effects.ts'
 import type { Holder, World } from './world.ts'
 
 const AT_ONCE = 8
@@ -29,7 +29,7 @@ const FORGED = {
 export async function checkAccess(world: World, call: Endpoint, expected: Expected): Promise<{ checks: number; wrong: string[] }> {
   const accessCheck = startAccessCheck(world, call, expected)
   const { fruitless, fruitful } = await planThings(accessCheck)
-  const before = await placeInLog(world.server)
+  const before = await watchChanges(world.server)
   for (let from = 0; from < fruitless.length; from += AT_ONCE)
     await Promise.all(fruitless.slice(from, from + AT_ONCE).map((check) => check()))
   const changed = (await changedSince(world.server, before)).filter((name) => name !== expected.counts)
