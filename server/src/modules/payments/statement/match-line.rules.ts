@@ -1,6 +1,6 @@
 import type { MatchReason } from '@vitrina/contract/payments/bank-statement.rules'
 import { type OpenInvoice as Payable, oldestFirst, type Part, spread } from '../allocate.rules.ts'
-import { digitsOf, isNumberOf, isOneSlipAway, type NamedNumber, namedNumbers } from './named-numbers.rules.ts'
+import { digitsOf, isNumberOf, isOneSlipAway, type NamedNumber, namedNumbers, numberKey } from './named-numbers.rules.ts'
 import { sumOfSeveral } from './sum-of-several.rules.ts'
 
 export type KnownPayer = { companyId: number; inn: string }
@@ -87,10 +87,35 @@ function ofCompany(line: MatchedLine, companyId: number, open: readonly BookInvo
   ]
 }
 
+type IndexedBook = {
+  payers: readonly KnownPayer[]
+  byCompany: ReadonlyMap<number, readonly BookInvoice[]>
+  /** Companies by every key that `isNumberOf` takes for a number of theirs: a line names a few invoices of thousands. */
+  companiesByNumber: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+function indexed({ payers, invoices }: Book): IndexedBook {
+  const companiesByNumber = new Map<string, Set<number>>()
+  for (const { companyId, number, orderNumber } of invoices) {
+    const keys = [number, orderNumber].flatMap((one) => (one === null ? [] : numberKey(one)))
+    for (const name of keys.flatMap((key) => [key, digitsOf(key)])) {
+      const known = companiesByNumber.get(name)
+      if (known) known.add(companyId)
+      else companiesByNumber.set(name, new Set([companyId]))
+    }
+  }
+  return { payers, byCompany: Map.groupBy(invoices, ({ companyId }) => companyId), companiesByNumber }
+}
+
 /** Of a payer nobody knows, or one who pays for another: only what is named by its number with its very sum. */
-function ofOthers(line: MatchedLine, invoices: readonly BookInvoice[], numbers: readonly NamedNumber[]): Candidate[] {
-  const byCompany = Map.groupBy(invoices, ({ companyId }) => companyId)
+function ofOthers(
+  line: MatchedLine,
+  { byCompany, companiesByNumber }: IndexedBook,
+  { numbers, ownIds }: { numbers: readonly NamedNumber[]; ownIds: readonly number[] },
+): Candidate[] {
+  const namedIds = new Set(numbers.flatMap(({ key }) => [...(companiesByNumber.get(key) ?? [])]))
   return [...byCompany].flatMap(([companyId, open]) => {
+    if (!namedIds.has(companyId) || ownIds.includes(companyId)) return []
     const named = namedInvoices(numbers, open)
     if (named.invoices.length === 0 || total(named.invoices) !== line.sum) return []
     return [candidate('other-inn', line.sum, companyId, named.invoices)]
@@ -114,22 +139,12 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function matchOne(line: MatchedLine, { payers, invoices }: Book): Match {
+function matchOne(line: MatchedLine, book: IndexedBook): Match {
   const numbers = namedNumbers(line.purpose)
+  const { payers, byCompany } = book
   const companyIds = [...new Set(payers.filter(({ inn }) => inn === line.payerInn && inn !== '').map(({ companyId }) => companyId))]
-  const others = ofOthers(
-    line,
-    invoices.filter(({ companyId }) => !companyIds.includes(companyId)),
-    numbers,
-  )
-  const own = companyIds.flatMap((companyId) =>
-    ofCompany(
-      line,
-      companyId,
-      invoices.filter((invoice) => invoice.companyId === companyId),
-      numbers,
-    ),
-  )
+  const others = ofOthers(line, book, { numbers, ownIds: companyIds })
+  const own = companyIds.flatMap((companyId) => ofCompany(line, companyId, byCompany.get(companyId) ?? [], numbers))
   const [first] = own
   // Two companies with one ИНН are a mistake of ours, which nobody but a person can settle.
   const isSure = companyIds.length === 1 && first?.reason === 'number-and-sum'
@@ -145,9 +160,10 @@ function matchOne(line: MatchedLine, { payers, invoices }: Book): Match {
 export function matchLines(lines: readonly MatchedLine[], book: Book): Map<number, Match> {
   const claimed = new Set<number>()
   const matches = new Map<number, Match>()
+  const indexedBook = indexed(book)
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id)
   for (const line of inOrder) {
-    const match = matchOne(line, book)
+    const match = matchOne(line, indexedBook)
     const [first, ...rest] = match.candidates
     const isTwice = match.isSure && first?.parts.some(({ documentId }) => claimed.has(documentId))
     if (match.isSure && !isTwice) for (const { documentId } of first?.parts ?? []) claimed.add(documentId)
