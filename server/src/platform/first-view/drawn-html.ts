@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
 import { escapeHtml } from '../http/html.ts'
-import type { Encoding } from '../http/web-files.ts'
 import type { DrawnMarkup, PageFrame, Piece, WholePage } from './drawn-page.ts'
-
-const brotlied = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const zstandard = promisify(zstdCompress)
-
-/** A page that is sent as it is, however often: packed once for each kind of reader. */
-export type ReadyPage = Omit<WholePage, 'plain'> & { plain: Buffer; packed: Record<Encoding, () => Promise<Buffer>> }
 
 const MOST_HASHES = 100
 const hashes = new LRUCache<string, string>({ max: MOST_HASHES })
@@ -97,18 +87,6 @@ function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Packed when first asked for; a failure is not remembered. */
-function once(pack: () => Promise<Buffer>): () => Promise<Buffer> {
-  let made: Promise<Buffer> | null = null
-  return () => {
-    made ??= pack().catch((error: unknown) => {
-      made = null
-      throw error
-    })
-    return made
-  }
-}
-
 /** Puts the drawn page into the built one; where nothing was drawn the spinner stays. */
 export function wholePage(page: DrawnMarkup, frame: PageFrame): WholePage {
   const { bootScript, css } = frame.template
@@ -119,20 +97,4 @@ export function wholePage(page: DrawnMarkup, frame: PageFrame): WholePage {
     styleHashes: [...new Set([EMPTY, ...styles.map(({ hash }) => hash)])],
     attributeHashes: styleAttributesOf(page.markup).map(hashOf),
   }
-}
-
-export function readyPage(page: WholePage): ReadyPage {
-  const plain = Buffer.from(page.plain.buffer)
-  // One step more would take twice as long for a tenth of the size.
-  const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  // As small within a twentieth in a third of the time.
-  const zstd = { [constants.ZSTD_c_compressionLevel]: 3 }
-  // Packed in one go: every further piece comes back to this thread.
-  const chunkSize = Math.max(constants.Z_MIN_CHUNK, plain.length >> 1)
-  const packed = {
-    zstd: once(() => zstandard(plain, { params: zstd, chunkSize })),
-    br: once(() => brotlied(plain, { params: brotli, chunkSize })),
-    gzip: once(() => gzipped(plain, { level: 6, chunkSize })),
-  }
-  return { ...page, plain, packed }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TimedAnswer } from './answer-cache.ts'
-import { type ReadyPage, readyPage } from './drawn-html.ts'
+import { type ReadyPage, readyPage } from './ready-page.ts'
 import type { PageTemplate, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { PreparedPages } from './prepared-pages.ts'
@@ -40,7 +40,8 @@ type Outside = {
   log: FastifyBaseLogger
 }
 
-const sizeOf = ({ ready }: Cached) => 2 * ready.plain.length
+/** Packed for each kind of reader it takes half of its length. */
+const sizeOf = ({ ready }: Cached) => Math.ceil(ready.length / 2)
 
 const isYoung = (since: number) => performance.now() - since < REDRAWN_AFTER_MS
 

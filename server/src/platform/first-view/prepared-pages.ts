@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ReadyPage } from './drawn-html.ts'
+import type { ReadyPage } from './ready-page.ts'
 import type { FirstViewCounts } from './first-views.ts'
 
 /** A drawn page with everything that is said about it: nothing is left to do but to send it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from '../errors.ts'
-import type { ReadyPage } from '../first-view/drawn-html.ts'
+import type { ReadyPage } from '../first-view/ready-page.ts'
 import type { FirstViewRequest, FirstViews } from '../first-view/first-views.ts'
 import type { PreparedPage } from '../first-view/prepared-pages.ts'
 import { type Encoding, encodingFor, type WebFile } from './web-files.ts'
@@ -59,7 +59,7 @@ async function encoded(request: FastifyRequest, ready: ReadyPage): Promise<{ enc
   } catch (error) {
     request.log.warn({ err: error }, 'a drawn page was not packed')
   }
-  return { encoding: null, body: ready.plain }
+  return { encoding: null, body: await ready.plain() }
 }
 
 /** A drawn page differs by the visitor's cookie: it is theirs alone, and no cache on the way keeps it. */
