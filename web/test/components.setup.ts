@@ -6,6 +6,7 @@ import { i18n, startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { resetStores } from '#lib/store.ts'
 import { styleCache } from '#ui/style-cache.ts'
+import { computedStyle } from './computed-style.ts'
 import { restoreSize } from './window-size.ts'
 
 // React's own limit of stacks remembered for its warnings, passed from the start: one for every element takes a sixth of the time.
@@ -14,6 +15,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 
 // Outside the page, as all styles of these tests: computing what hundreds of rules make of every element takes most of the time of a query.
 styleCache.sheet.container = document.createElement('div')
+
+window.getComputedStyle = computedStyle
 
 // One page serves all files of a worker: its language is set up once.
 if (!i18n.isStarted) {
