@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import React from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, vi } from 'vitest'
 import { i18n, startI18n } from '#i18n/i18n.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
@@ -18,8 +19,13 @@ styleCache.sheet.container = document.createElement('div')
 
 window.getComputedStyle = computedStyle
 
+const getIsActing = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT
+
 // One page serves all files of a worker: its language is set up once.
 if (!i18n.isStarted) {
+  const usual = getConfig()
+  // Not in `act`, which drops a render in a transition that still waits for its chunk: React would never go on with it.
+  configure({ eventWrapper: (send): unknown => (getIsActing() ? usual.eventWrapper(send) : flushSync<unknown>(send)) })
   const texts = Object.keys(import.meta.glob('../src/i18n/ru/*.json'))
   await startI18n('ru')
   await i18n.loadNamespaces(texts.map((file) => file.replace(/^.*\/|\.json$/g, '')))
