@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { StoreQueryClient } from './store-query-client.ts'
 
 /** A list whose answers are given by the test. */
@@ -20,7 +20,7 @@ test('a list asked for before a change is asked for again after it, though its f
   const { queries, answers, shown } = aList()
   const changed = queries.invalidateQueries({ queryKey: ['lines'] })
   answers[0]?.resolve(['old'])
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers.length).toBe(2)
   answers[1]?.resolve(['old', 'new'])
   await changed
   expect(shown()).toEqual(['old', 'new'])
@@ -31,15 +31,15 @@ test('so is one whose first answer failed', async () => {
   const { queries, answers, shown } = aList()
   void queries.invalidateQueries({ queryKey: ['lines'] })
   answers[0]?.reject(new Error('lost'))
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers.length).toBe(2)
   answers[1]?.resolve(['new'])
-  await vi.waitFor(() => expect(shown()).toEqual(['new']))
+  await expect.poll(shown).toEqual(['new'])
 })
 
 test('a list that is there is asked for once', async () => {
   const { queries, answers, shown } = aList()
   answers[0]?.resolve(['old'])
-  await vi.waitFor(() => expect(shown()).toEqual(['old']))
+  await expect.poll(shown).toEqual(['old'])
   const changed = queries.invalidateQueries({ queryKey: ['lines'] })
   answers[1]?.resolve(['new'])
   await changed

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type GoodsImport, goodsImportApi } from '@vitrina/contract/goods-import/goods-import'
 import { importSchedulesApi } from '@vitrina/contract/goods-import/import-schedules'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeServer } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { useQuestion } from '#ui/confirm.ts'
@@ -130,7 +130,7 @@ test('a written import is repeated by the clock', async () => {
   await user.clear(place)
   await user.type(place, 'https://example.com/a.csv')
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(added[0]?.body).toEqual({ importId: 7, source: 'address', place: 'https://example.com/a.csv', every: 'day', time: '05:00' }),
   )
 })

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { type ImportSchedule, importSchedulesApi } from '@vitrina/contract/goods-import/import-schedules'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeServer } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
 import { ScheduleList } from './schedule-list.tsx'
@@ -31,6 +31,6 @@ test('a schedule shows its next run and why the last one failed, and is switched
   expect(screen.getByText(/не удалось: Файл не удалось получить по адресу/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Загрузка № 12' })).toHaveAttribute('href', '/back-office/imports/12')
   await user.click(screen.getByRole('switch', { name: 'Включено' }))
-  await vi.waitFor(() => expect(changed[0]?.body).toMatchObject({ place: schedule.place, isOn: false }))
+  await waitFor(() => expect(changed[0]?.body).toMatchObject({ place: schedule.place, isOn: false }))
   expect(await screen.findByRole('switch', { name: 'Выключено' })).not.toBeChecked()
 })

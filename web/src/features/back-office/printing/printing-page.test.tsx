@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { printingApi } from '@vitrina/contract/printing/printing'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '#test/api.ts'
@@ -20,7 +20,7 @@ test('a tab shows how far the papers are, and the file when it is made', async (
   expect(screen.getByRole('progressbar', { name: 'Документы для печати' })).toHaveAttribute('aria-valuenow', '40')
   expect(onReady).not.toHaveBeenCalled()
   server.on(printingApi.read, { state: 'done', count: 12, percent: 100, path: '/files/print/x.pdf' })
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledWith('/files/print/x.pdf'), { timeout: 3_000 })
+  await waitFor(() => expect(onReady).toHaveBeenCalledWith('/files/print/x.pdf'), { timeout: 3_000 })
   expect(screen.getByRole('link', { name: 'Открыть документы' })).toHaveAttribute('href', '/files/print/x.pdf')
 })
 

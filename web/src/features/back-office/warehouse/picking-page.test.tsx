@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type PickingLine, warehouseApi } from '@vitrina/contract/warehouse/warehouse'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer, Refusal } from '#test/api.ts'
@@ -45,7 +45,7 @@ test('a hand scanner types a code and presses Enter: one piece is ticked under a
   await user.type(screen.getByLabelText('Штрихкод или артикул'), '4600000000011{Enter}')
   expect(await within(row()).findByRole('img', { name: 'Собрано 1 из 2 шт' })).toBeVisible()
   await user.type(screen.getByLabelText('Штрихкод или артикул'), 'avt-16{Enter}')
-  await vi.waitFor(() => expect(ticks.length).toBe(2))
+  await waitFor(() => expect(ticks.length).toBe(2))
   expect(ticks[0]?.body).toEqual({ warehouseId: 3, orderItemId: 11, change: 1, short: null })
   const keys = ticks.map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(2)
@@ -66,7 +66,7 @@ test('a lost network loses no tick: it is kept on the device and sent again unde
 
   const sent = server.on(warehouseApi.pick, aLine({ picked: 1 }))
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(ticksOf(pickQueue.get())).toEqual([]))
+  await waitFor(() => expect(ticksOf(pickQueue.get())).toEqual([]))
   expect(sent[0]?.headers.get('idempotency-key')).toBe(lost[0]?.headers.get('idempotency-key'))
   expect(await screen.findByRole('button', { name: 'Отгрузить и напечатать' })).toBeEnabled()
   expect(within(row()).getByRole('img', { name: 'Собрано 1 из 2 шт' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a short line is recorded with its reason', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Не хватает AVT-16' })
   await user.click(within(dialog).getByRole('radio', { name: 'Повреждён' }))
   await user.click(within(dialog).getByRole('button', { name: 'Отметить' }))
-  await vi.waitFor(() => expect(ticks[0]?.body).toEqual({ warehouseId: 3, orderItemId: 11, change: 0, short: 'damaged' }))
+  await waitFor(() => expect(ticks[0]?.body).toEqual({ warehouseId: 3, orderItemId: 11, change: 0, short: 'damaged' }))
   expect(await within(row()).findByText('Повреждён')).toBeVisible()
 })
 

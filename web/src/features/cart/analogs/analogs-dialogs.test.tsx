@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { cartAnalogsApi } from '@vitrina/contract/cart/cart-analogs'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -53,11 +53,11 @@ test('a line is replaced by one press, and the message brings it back', async ()
   expect(offers[0]).toHaveTextContent('То же, кроме: степень защиты IP54 вместо IP44')
   expect(offers[0]).toHaveTextContent('дешевле на 12 %')
   await user.click(screen.getByRole('button', { name: 'Заменить на Автомат B' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(replaced.map(({ body }) => body)).toEqual([{ items: [{ id: 3, productId: 11 }] }])
   expect(await screen.findByText('Заменена 1 позиция')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Вернуть' }))
-  await vi.waitFor(() => expect(restored.map(({ body }) => body)).toEqual([{ deletionToken: TOKEN }]))
+  await waitFor(() => expect(restored.map(({ body }) => body)).toEqual([{ deletionToken: TOKEN }]))
 })
 
 test('a line without analogs says so', async () => {
@@ -83,7 +83,7 @@ test('ticked lines are replaced together, at the sum that was shown', async () =
   await user.click(within(dialog).getByRole('checkbox', { name: 'Заменить: Второй' }))
   expect(dialog).toHaveTextContent(/Разница в сумме: \+41,10\s₽/)
   await user.click(within(dialog).getByRole('button', { name: 'Заменить 1 позицию' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(replaced.map(({ body }) => body)).toEqual([{ items: [{ id: 1, productId: 11 }] }])
 })
 
