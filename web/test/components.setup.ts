@@ -37,7 +37,7 @@ configure({ asyncUtilTimeout: 30_000 })
 // happy-dom lays nothing out: nothing lies under any point.
 document.elementsFromPoint = () => []
 
-// What a test leaves to be sent asks no server of this computer: nobody answers outside `fakeServer`.
+// A call that a test leaves to be sent later asks no server of this computer: nobody answers outside `fakeServer`.
 window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 afterEach(() => {

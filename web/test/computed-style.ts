@@ -1,7 +1,7 @@
 /** The page's own, which computes the styles of all ancestors again for every answer. */
 export const computedByPage = window.getComputedStyle.bind(window)
 
-/** What queries by role, matchers of visibility and axe ask of every element. */
+/** Asked of every element by queries by role, matchers of visibility and axe. */
 const OWN = ['display', 'opacity', 'position', 'overflow', 'clip', 'clip-path', 'height', 'width', 'content-visibility']
 const INHERITED = ['visibility', 'direction']
 export const ASKED = new Set([...OWN, ...INHERITED])

@@ -47,7 +47,7 @@ function forget(path: string): void {
 /** An answer that is given on as it came is not written again. */
 const written = new WeakMap<object, Uint8Array>()
 
-/** What both line ends of older readers begin with. */
+/** The bytes that both line ends of older readers begin with. */
 const LINE_ENDS = Buffer.from('\u2028').subarray(0, 2)
 
 /** Nothing in it would have to be written otherwise inside a script. */
