@@ -71,7 +71,8 @@ async function costOf(url: string, { times, address }: { times: number; address:
   }
   await fetch(url + address())
   const before = await used()
-  for (let time = 0; time < times; time++) await (await fetch(url + address(), { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })).arrayBuffer()
+  for (let time = 0; time < times; time++)
+    await (await fetch(url + address(), { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })).arrayBuffer()
   return ((await used()) - before) / times
 }
 
