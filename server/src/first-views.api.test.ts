@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { eq } from '#platform/database/drizzle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#tables/catalogue'
@@ -85,6 +85,9 @@ test('it comes packed where the browser can unpack it', async () => {
   const { answer } = await page('/catalog', { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('data-facts')
+  const { answer: newer } = await page('/catalog', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(newer.headers['content-encoding']).toBe('zstd')
+  expect(zstdDecompressSync(newer.rawPayload).toString()).toContain('data-facts')
 })
 
 test('a page that was asked for a moment ago is sent again without a look at the database', async () => {

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
-import { inScript } from '../http/html.ts'
+import { canStandInScript, inScript } from '../http/html.ts'
 import { wholePage } from './drawn-html.ts'
 import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
 
@@ -47,16 +47,10 @@ function forget(path: string): void {
 /** An answer that is given on as it came is not written again. */
 const written = new WeakMap<object, Uint8Array>()
 
-/** The bytes that both line ends of older readers begin with. */
-const LINE_ENDS = Buffer.from('\u2028').subarray(0, 2)
-
-/** Nothing in it would have to be written otherwise inside a script. */
-const isInScript = (body: Buffer) => !body.includes('<') && !body.includes('>') && !body.includes(LINE_ENDS)
-
 function read(body: Uint8Array<ArrayBuffer>): unknown {
   const bytes = Buffer.from(body.buffer)
   const value: unknown = JSON.parse(bytes.toString())
-  if (typeof value === 'object' && value !== null && isInScript(bytes)) written.set(value, bytes)
+  if (typeof value === 'object' && value !== null && canStandInScript(bytes)) written.set(value, bytes)
   return value
 }
 

@@ -2,6 +2,11 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+const SIGNS = ['<', '>', '\u2028', '\u2029']
+
+/** Whether JSON is the same text as `inScript` would write, so that its bytes need not be read. */
+export const canStandInScript = (json: Buffer): boolean => SIGNS.every((sign) => !json.includes(sign))
+
 /** Inside a script of data only its end could be mistaken; two more signs are line ends to older readers. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
