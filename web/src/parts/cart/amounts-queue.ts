@@ -40,6 +40,8 @@ export function createAmountsQueue({ send, onRefused, pauseMs = PAUSE_MS }: Opti
   }
 
   return {
+    /** Changes that no answer has confirmed yet. */
+    pending: (): Amounts => new Map([...inFlight, ...waiting]),
     /** `before`: the amount the cart shows now. */
     set: (productId: number, amount: number, before: number): void => {
       if (!waiting.has(productId) && !inFlight.has(productId)) known.set(productId, before)

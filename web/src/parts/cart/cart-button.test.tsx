@@ -84,6 +84,33 @@ test('[R-05] an amount the server refuses is explained, and the cart’s own is 
   expect(screen.getByRole('button', { name: /^Сделать / })).toBeVisible()
 })
 
+/** Pressed on a page whose cart is still on its way; `give` is the answer that was asked for before. */
+async function pressedBeforeTheCartIsKnown() {
+  const server = fakeServer()
+  const give = server.hold(cartApi.amounts)
+  const asked = server.on(cartApi.addItems, edited)
+  const { user } = await renderScreen(<CartButton product={product} amount={3} />)
+  const askedAgain = server.on(cartApi.amounts, { cartId: 1, version: 2, count: 1, sum: 366, amounts: { 5: 3 } })
+  await user.click(screen.getByRole('button', { name: 'В корзину: Розетка, 3' }))
+  return { asked, askedAgain, giveCartOfBefore: () => give({ cartId: 1, version: 1, count: 0, sum: 0, amounts: {} }) }
+}
+
+test('[R-05] what was added before the cart was known is shown in it once it comes', async () => {
+  const { asked, askedAgain, giveCartOfBefore } = await pressedBeforeTheCartIsKnown()
+  giveCartOfBefore()
+  expect(await screen.findByRole('link', { name: /^В корзине 3 шт/ })).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /^В корзине 3 шт/ })).toBeVisible()
+  expect(askedAgain).toEqual([])
+})
+
+test('[R-05] a cart that was asked for before an addition and comes after it is asked for again', async () => {
+  const { askedAgain, giveCartOfBefore } = await pressedBeforeTheCartIsKnown()
+  await expect.poll(() => askedAgain).toHaveLength(1)
+  giveCartOfBefore()
+  expect(await screen.findByRole('link', { name: /^В корзине 3 шт/ })).toBeVisible()
+})
+
 test('a store without a cart has no button', async () => {
   fakeServer()
   await renderScreen(<CartButton product={product} amount={3} />, { toggles: { cart: false } })

@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { hashKey, MutationObserver, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type CartAmounts, cartApi } from '@vitrina/contract/cart/cart'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { ApiError } from '#api/api-error.ts'
@@ -31,6 +31,7 @@ const withChanges = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<numbe
 
 /** Optimistic: amounts and count at once, the sum waits for the server's prices. */
 function showOptimistically(queries: QueryClient, changes: ReadonlyMap<number, number>): void {
+  if (changes.size === 0) return
   queries.setQueryData(amountsQuery.queryKey, (before) => {
     if (!before) return before
     const amounts = withChanges(before.amounts, changes)
@@ -86,6 +87,14 @@ async function send(queries: QueryClient, changes: ReadonlyMap<number, number>):
   }
 }
 
+function onCartLoaded(queries: QueryClient, react: () => void): void {
+  const key = hashKey(amountsQuery.queryKey)
+  queries.getQueryCache().subscribe((event) => {
+    // Changes shown by this page are answers made by hand.
+    if (event.type === 'updated' && event.query.queryHash === key && event.action.type === 'success' && !event.action.manual) react()
+  })
+}
+
 function amountSetterOf(queries: QueryClient) {
   const mutation = new MutationObserver(queries, {
     mutationFn: (changes: ReadonlyMap<number, number>) => send(queries, changes),
@@ -94,9 +103,11 @@ function amountSetterOf(queries: QueryClient) {
       // The field's own message says more than “Check the fields”.
       if (field) showError({ message: field.message })
     },
-    onSettled: () => {
-      // Clicked before the amounts were loaded: nothing was shown at once, so the cart is fetched.
-      if (!queries.getQueryData(amountsQuery.queryKey)) void queries.invalidateQueries({ queryKey: amountsQuery.queryKey })
+    onSettled: async () => {
+      if (queries.getQueryData(amountsQuery.queryKey)) return
+      // The first answer is still on its way: it was asked for before this change and would be shown without it.
+      await queries.cancelQueries({ queryKey: amountsQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: amountsQuery.queryKey })
     },
   })
   const queue = createAmountsQueue({
@@ -107,6 +118,8 @@ function amountSetterOf(queries: QueryClient) {
     },
   })
   addEventListener('pagehide', queue.flushNow)
+  // A cart that comes while changes are under way may be of before them.
+  onCartLoaded(queries, () => showOptimistically(queries, queue.pending()))
   return (productId: number, amount: number) => {
     const known = queries.getQueryData(amountsQuery.queryKey)
     // An answer requested before this click would show the old amount again.
