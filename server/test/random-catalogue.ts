@@ -82,7 +82,7 @@ export const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
     ),
     sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity', 'value'),
     byValue: fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8]),
-    offset: fc.constantFrom(0, 2),
+    offset: fc.constantFrom(0, 2, 7),
     limit: fc.constantFrom(3, 100),
     withFacets: fc.constant(true),
     isLiteral: fc.constant(true),

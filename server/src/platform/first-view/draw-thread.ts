@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
 import { canStandInScript, inScript } from '../http/html.ts'
 import { wholePage } from './drawn-html.ts'
+import { packPage } from './packed-page.ts'
 import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
 
 type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
@@ -35,12 +36,13 @@ function ask(path: string): Promise<Answer> {
 }
 
 /** Of the answers as they came: those of some fifty lists, for by then another page of the same section is asked for. */
-const MOST_PARSED_BYTES = 4 * 1024 * 1024
-const answered = new Map<string, { body: Uint8Array; value: unknown }>()
-const parsedBytes = { sum: 0 }
+const MOST_ANSWERED_BYTES = 4 * 1024 * 1024
+/** Without a value at first: most answers are those of one page, and a heap of them would be looked through for nothing. */
+const answered = new Map<string, { body: Uint8Array; value?: unknown }>()
+const answeredBytes = { sum: 0 }
 
 function forget(path: string): void {
-  parsedBytes.sum -= answered.get(path)?.body.length ?? 0
+  answeredBytes.sum -= answered.get(path)?.body.length ?? 0
   answered.delete(path)
 }
 
@@ -54,18 +56,19 @@ function read(body: Uint8Array<ArrayBuffer>): unknown {
   return value
 }
 
-/** The same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
+/** From the second time on the same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
 function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
   const known = answered.get(path)
+  const isSame = known !== undefined && Buffer.compare(known.body, body) === 0
+  const value = isSame ? (known.value ?? read(body)) : read(body)
   forget(path)
-  const answer = known && Buffer.compare(known.body, body) === 0 ? known : { body, value: read(body) }
-  answered.set(path, answer)
-  parsedBytes.sum += body.length
+  answered.set(path, isSame ? { body: known.body, value } : { body })
+  answeredBytes.sum += body.length
   for (const oldest of answered.keys()) {
-    if (parsedBytes.sum <= MOST_PARSED_BYTES) break
+    if (answeredBytes.sum <= MOST_ANSWERED_BYTES) break
     forget(oldest)
   }
-  return answer.value
+  return value
 }
 
 function writtenOnce(value: unknown): Piece {
@@ -108,7 +111,7 @@ const answersOf = ({ answers }: AppPage): Piece[] => [
 
 function whole(drawn: AppPage, { earlyCalls, ...frame }: PageFrame) {
   const calls = [...new Set([...earlyCalls, ...made.paths])]
-  return wholePage({ ...drawn, answers: answersOf(drawn) }, { ...frame, earlyCalls: calls })
+  return packPage(wholePage({ ...drawn, answers: answersOf(drawn) }, { ...frame, earlyCalls: calls }))
 }
 
 async function draw(
@@ -120,7 +123,7 @@ async function draw(
     const drawn = await bundle.drawPage({ ...view, sanitise })
     const page = drawn && frame && whole(drawn, frame)
     const isWornOut = getHeapStatistics().used_heap_size > WORN_OUT_BYTES
-    send({ kind: 'drawn', id, page, isWornOut }, page ? [page.plain.buffer] : [])
+    send({ kind: 'drawn', id, page, isWornOut }, page ? [page.zstd.buffer] : [])
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

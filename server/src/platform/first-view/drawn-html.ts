@@ -75,8 +75,7 @@ function assemble(
   return [...top, body.slice(0, root.index), ...drawn, ...answers, body.slice(root.index + root[0].length)]
 }
 
-/** In memory of its own, so that it can be given to another thread without a copy. */
-function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
+function joined(pieces: readonly Piece[]): Uint8Array {
   const parts = pieces.map((piece) => (typeof piece === 'string' ? bytesOf(piece.toWellFormed()) : piece))
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -31,11 +31,14 @@ export type DrawnMarkup = {
 /** A part of a page: a text, or the bytes of one that were made before. */
 export type Piece = string | Uint8Array
 
-/** A whole page as it is sent, and the hashes that its policy lets in: made in the thread, because the main one has others to serve. */
-export type WholePage = { plain: Uint8Array<ArrayBuffer>; scriptHashes: string[]; styleHashes: string[]; attributeHashes: string[] }
+/** A whole page as it reads, and the hashes that its policy lets in. */
+export type WholePage = { plain: Uint8Array; scriptHashes: string[]; styleHashes: string[]; attributeHashes: string[] }
+
+/** `length`: of the page as it reads. Made in the thread, because the main one has others to serve. */
+export type PackedPage = Omit<WholePage, 'plain'> & { zstd: Uint8Array<ArrayBuffer>; length: number }
 
 /** With the calls it was drawn from; `askedAt`: when the first of their answers was asked for. */
-export type DrawnPage = WholePage & { calls: { path: string; body: Buffer }[]; askedAt: number }
+export type DrawnPage = PackedPage & { calls: { path: string; body: Buffer }[]; askedAt: number }
 
 /** Messages between the server and the thread that draws. */
 export type ToThread =
@@ -48,5 +51,5 @@ export type FromThread =
   /** Calls made at once go and come back together: each message wakes the other thread. */
   | { kind: 'ask'; calls: { call: number; path: string }[] }
   | { kind: 'sanitise'; call: number; html: string }
-  | { kind: 'drawn'; id: number; page: WholePage | null; isWornOut: boolean }
+  | { kind: 'drawn'; id: number; page: PackedPage | null; isWornOut: boolean }
   | { kind: 'failed'; id: number; error: string }

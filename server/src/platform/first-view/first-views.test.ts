@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TimedAnswer } from './answer-cache.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { FirstViews, type FirstViewRequest, noFirstViews } from './first-views.ts'
+import { packPage } from './packed-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -17,10 +18,7 @@ function aStore() {
   const store = { state: 'first', hangs: false }
   const counts = noFirstViews()
   const drawn = (): DrawnPage => ({
-    plain: new Uint8Array(Buffer.from('<ul>')),
-    scriptHashes: [],
-    styleHashes: [],
-    attributeHashes: [],
+    ...packPage({ plain: Buffer.from('<ul>'), scriptHashes: [], styleHashes: [], attributeHashes: [] }),
     askedAt: performance.now(),
     calls: [{ path: '/api/v1/info', body: Buffer.from('{}') }],
   })

@@ -131,9 +131,9 @@ export class FirstViews {
     const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
-    const { askedAt, calls: asked, ...whole } = drawn
+    const { askedAt, calls: asked, ...packed } = drawn
     const calls = asked.map(({ path, body }) => ({ path, digest: digestOf(body) }))
-    const ready = readyPage(whole)
+    const ready = readyPage(packed)
     this.#pages.set(key, { ready, calls, state, checkedAt: askedAt, drawnAt: now })
     return ready
   }

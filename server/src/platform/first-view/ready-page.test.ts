@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { packPage } from './packed-page.ts'
 import { readyPage } from './ready-page.ts'
 
 const text = '<p>Автомат 16А</p>'.repeat(1_000)
-const aPage = () => readyPage({ plain: new Uint8Array(Buffer.from(text)), scriptHashes: ['s'], styleHashes: [], attributeHashes: [] })
+const aPage = () => readyPage(packPage({ plain: Buffer.from(text), scriptHashes: ['s'], styleHashes: [], attributeHashes: [] }))
 
 test('it is packed for each kind of reader, once', async () => {
   const page = aPage()

@@ -9,8 +9,8 @@ import { TopHits } from './top-hits.ts'
 import { valueKeys } from './value-keys.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
-/** `ranker`: of an order by relevance. */
-export type SortContext = { request: SearchRequest; prices: ViewerPrices; ranker: Ranker | null }
+/** `ranker`: of an order by relevance. `skipped`: how many of the first are not wanted. */
+export type SortContext = { request: SearchRequest; prices: ViewerPrices; ranker: Ranker | null; skipped: number }
 
 /** Without a price a document stands last whichever way prices run. */
 const LAST = -Number.MAX_SAFE_INTEGER
@@ -44,11 +44,11 @@ function topFor(segment: Segment, { request, prices, ranker }: SortContext): Top
   return new TopHits(size, segment, (doc) => cheaper(prices.ofDoc(doc)))
 }
 
-/** The first of these documents. */
+/** The first of these documents, in order. */
 export function firstOf(segment: Segment, scratch: Scratch, context: SortContext, docs: Uint32Array): number[] {
   const top = topFor(segment, context)
   adderFor(segment, scratch, context, top)(docs)
-  return top.sorted()
+  return top.sorted(context.skipped)
 }
 
 function adderFor(segment: Segment, scratch: Scratch, context: SortContext, top: TopHits): (docs: Uint32Array) => void {
@@ -114,5 +114,5 @@ export function firstOfPieces(segment: Segment, scratch: Scratch, context: SortC
     if ((bounds[piece] as number) < top.least) break
     addAll(docsOf(piece))
   }
-  return top.sorted()
+  return top.sorted(context.skipped)
 }

@@ -54,14 +54,22 @@ type SegmentSearch = {
   prices: ViewerPrices
   ranker: Ranker | null
   plan: Plan | null
+  skipped: number
 }
 
+/** `skipped`: of the first hits that many are not wanted. */
+type SegmentQuestion = { request: SearchRequest; plan: Plan | null; skipped: number }
+
 /** Answers a request from one segment. */
-export function searchSegment(segment: Segment, scratch: Scratch, request: SearchRequest, plan: Plan | null): SegmentResult {
+export function searchSegment(
+  { segment, scratch }: { segment: Segment; scratch: Scratch },
+  { request, plan, skipped }: SegmentQuestion,
+): SegmentResult {
   const run: SegmentSearch = {
     segment,
     scratch,
     request,
+    skipped,
     conditions: conditionsOf(segment, scratch.outline, request),
     prices: pricesFor(segment, scratch.outline, request.viewer),
     ranker: rankerFor(segment, scratch, request),

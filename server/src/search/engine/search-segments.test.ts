@@ -156,11 +156,12 @@ test('hits, totals, prices and disjunctive facet counts equal a brute force coun
     fc.property(fc.array(aDoc, { minLength: 1, maxLength: 60 }), fc.array(aRequest, { minLength: 1, maxLength: 8 }), (drawn, requests) => {
       const docs = documentsOf(drawn)
       const half = Math.ceil(docs.length / 2)
-      // Two segments, as a base and its delta.
-      const held = [segmentOf(docs.slice(0, half)), segmentOf(docs.slice(half))]
-      for (const request of requests) {
-        const { found, expected } = bothWays(held, docs, request)
-        expect(found).toEqual(expected)
+      const baseAndDelta = [segmentOf(docs.slice(0, half)), segmentOf(docs.slice(half))]
+      for (const held of [baseAndDelta, [segmentOf(docs)]]) {
+        for (const request of requests) {
+          const { found, expected } = bothWays(held, docs, request)
+          expect(found).toEqual(expected)
+        }
       }
     }),
     { numRuns: 300 },

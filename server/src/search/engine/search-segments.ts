@@ -24,7 +24,10 @@ const isHopeless = (states: SegmentState[], request: SearchRequest) =>
 
 export function searchByPlan(states: SegmentState[], { request, plan }: Question): Found {
   if (isHopeless(states, request)) return nothing()
-  const results = states.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
+  const pins = (isRanked(request) && request.ranking?.wishes?.pins) || []
+  // Hits of another segment, or pinned ones, would stand among those before the page.
+  const skipped = states.length === 1 && pins.length === 0 ? request.offset : 0
+  const results = states.map((state) => searchSegment(state, { request, plan, skipped }))
   const sum = (of: (result: SegmentResult) => number) => results.reduce((total, result) => total + of(result), 0)
   const prices = results.flatMap((result) => result.price ?? [])
   const total = sum((result) => result.total)
@@ -32,9 +35,8 @@ export function searchByPlan(states: SegmentState[], { request, plan }: Question
     request,
     results.flatMap((result) => result.hits),
   )
-  const pins = (isRanked(request) && request.ranking?.wishes?.pins) || []
   const placed = pins.length > 0 ? placePins(ordered, pins, ordered.length >= total) : ordered
-  const hits = placed.slice(request.offset, request.offset + request.limit)
+  const hits = placed.slice(request.offset - skipped, request.offset - skipped + request.limit)
   return {
     ids: hits.map((hit) => hit.id),
     ...(request.isExplained && { explained: hits.flatMap((hit) => hit.explained ?? []) }),

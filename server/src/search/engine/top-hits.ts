@@ -1,8 +1,6 @@
 /** Of equal keys the document with the higher one goes first. */
 type TieOf = (doc: number) => number
 
-type Entry = { doc: number; key: number; tie: number }
-
 /** Keeps the `size` documents with the highest keys; of equal keys those with the highest `tieOf`, then the lowest ids. */
 export class TopHits {
   readonly #size: number
@@ -30,33 +28,33 @@ export class TopHits {
   add(doc: number, key: number): void {
     if (key < this.least || this.#size === 0) return
     const tie = this.#tieOf(doc)
-    if (this.#count < this.#size) this.#rise(this.#count++, { doc, key, tie })
+    if (this.#count < this.#size) this.#rise(doc, key, tie)
     else {
       // Of a broad word most documents are equal to the worst one, and go no further.
-      if (key === this.least && !this.#isBeforeWorst(doc, tie)) return
-      this.#sink({ doc, key, tie })
+      if (key === this.least && !this.#isBefore(0, doc, key, tie)) return
+      this.#sink(doc, key, tie)
     }
     if (this.#count < this.#size) return
     this.least = this.#keys[0] as number
   }
 
-  /** Best first. */
-  sorted(): number[] {
-    const places = Array.from({ length: this.#count }, (_, place) => place)
-    return places.sort((a, b) => (this.#isBefore(this.#at(a), b) ? -1 : 1)).map((place) => this.#docs[place] as number)
+  /** Best first, without the best `skipped`: a far page does not need all before it in order. Nothing is left here. */
+  sorted(skipped = 0): number[] {
+    const docs: number[] = []
+    while (this.#count > skipped) docs.push(this.#takeWorst())
+    this.#count = 0
+    return docs.toReversed()
   }
 
-  #isBeforeWorst(doc: number, tie: number): boolean {
-    const worst = this.#ties[0] as number
-    return tie === worst ? (this.#ids[doc] as number) < (this.#ids[this.#docs[0] as number] as number) : tie > worst
-  }
-
-  #at(place: number): Entry {
-    return { doc: this.#docs[place] as number, key: this.#keys[place] as number, tie: this.#ties[place] as number }
+  #takeWorst(): number {
+    const worst = this.#docs[0] as number
+    const last = --this.#count
+    this.#sink(this.#docs[last] as number, this.#keys[last] as number, this.#ties[last] as number)
+    return worst
   }
 
   /** Whether a document goes before the one at a place of the heap. */
-  #isBefore({ doc, key, tie }: Entry, place: number): boolean {
+  #isBefore(place: number, doc: number, key: number, tie: number): boolean {
     const other = this.#keys[place] as number
     if (key !== other) return key > other
     const otherTie = this.#ties[place] as number
@@ -64,41 +62,42 @@ export class TopHits {
     return (this.#ids[doc] as number) < (this.#ids[this.#docs[place] as number] as number)
   }
 
-  #put(place: number, { doc, key, tie }: Entry): void {
+  #put(place: number, doc: number, key: number, tie: number): void {
     this.#docs[place] = doc
     this.#keys[place] = key
     this.#ties[place] = tie
   }
 
   #move(from: number, to: number): void {
-    this.#docs[to] = this.#docs[from] as number
-    this.#keys[to] = this.#keys[from] as number
-    this.#ties[to] = this.#ties[from] as number
+    this.#put(to, this.#docs[from] as number, this.#keys[from] as number, this.#ties[from] as number)
   }
 
   /** From the end of the heap up to its place. */
-  #rise(from: number, entry: Entry): void {
-    let at = from
+  #rise(doc: number, key: number, tie: number): void {
+    let at = this.#count++
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      if (this.#isBefore(entry, parent)) break
+      if (this.#isBefore(parent, doc, key, tie)) break
       this.#move(parent, at)
       at = parent
     }
-    this.#put(at, entry)
+    this.#put(at, doc, key, tie)
+  }
+
+  /** The worse of two neighbours in the heap. */
+  #worseOf(a: number, b: number): number {
+    return this.#isBefore(b, this.#docs[a] as number, this.#keys[a] as number, this.#ties[a] as number) ? b : a
   }
 
   /** In place of the worst, down to its place. */
-  #sink(entry: Entry): void {
+  #sink(doc: number, key: number, tie: number): void {
     let at = 0
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= this.#count) break
-      if (child + 1 < this.#count && this.#isBefore(this.#at(child), child + 1)) child += 1
-      if (!this.#isBefore(entry, child)) break
+    for (let child = 1; child < this.#count; child = 2 * at + 1) {
+      if (child + 1 < this.#count) child = this.#worseOf(child, child + 1)
+      if (!this.#isBefore(child, doc, key, tie)) break
       this.#move(child, at)
       at = child
     }
-    this.#put(at, entry)
+    this.#put(at, doc, key, tie)
   }
 }
