@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
 import { AnswerCache } from '#platform/first-view/answer-cache'
 import type { PageToDraw } from '#platform/first-view/drawn-page'
 import { type FirstViewCounts, FirstViews } from '#platform/first-view/first-views'
-import { askInside } from '#platform/first-view/inside-calls'
+import { askInside, takeInsideAnswers } from '#platform/first-view/inside-calls'
 import { PageDrawer } from '#platform/first-view/page-drawer'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { sanitiseHtml } from '#modules/content/sanitise-html'
@@ -15,6 +15,7 @@ type Deps = { bundle: string; sites: SiteCache; catalogue: Catalogue; counts: Fi
 /** First views drawn by the web app itself, from this server's own answers to a guest. */
 export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue, counts }: Deps): FirstViews {
   const { log } = app.ctx
+  takeInsideAnswers(app)
   const answers = new AnswerCache((question) => askInside(app, question))
   const ask = ({ host, language, regionId }: PageToDraw, path: string) => answers.ask({ path, host, language, regionId })
   const drawer = new PageDrawer({

@@ -30,10 +30,12 @@ test('an answer is that of one site, language and region', async () => {
   expect(asked).toHaveLength(5)
 })
 
-test('the list of one page is asked for by that page', async () => {
+test('the list of one page is asked for by that page, its filters are those of its neighbours', async () => {
   const { cache, asked } = anAnswerer()
   for (let time = 0; time < 2; time++) await cache.ask({ ...question, path: '/api/v2/search?page=2' })
   expect(asked).toHaveLength(2)
+  for (let time = 0; time < 2; time++) await cache.ask({ ...question, path: '/api/v2/search/filters?criteria[section]=3' })
+  expect(asked).toHaveLength(3)
 })
 
 test('after a second it is asked again, and says since when it may be old', async () => {

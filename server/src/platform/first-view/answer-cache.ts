@@ -1,18 +1,24 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { InsideAnswer, Question } from './inside-calls.ts'
 
 /** `askedAt`: from then on it may have changed. */
 export type TimedAnswer = InsideAnswer & { askedAt: number }
 
-/** As long as a page is taken for fresh. */
-const FRESH_MS = 1_000
+/** As long as a saved setting may take to hold everywhere: a page and its answers are fresh; then the answers are asked for again, and only if one has changed is the page drawn anew. */
+export const FRESH_MS = 1_000
 const MOST_ANSWERS = 100
 
 type Asked = { answer: Promise<TimedAnswer>; askedAt: number }
 
+/** A page of a list, which no other page shows. */
+export const isOfOnePage = (path: string): boolean => /[?&]page=/.test(path)
+
+export const digestOf = (body: Uint8Array): string => hash('sha256', body, 'base64')
+
 const keyOf = ({ host, language, regionId, path }: Question) => JSON.stringify([host, language, regionId, path])
 
-/** Site, menus and sections are the same on every page: pages drawn one after another ask for them once, and share answers still awaited. */
+/** Site, menus, sections and their filters are the same on many pages: those drawn one after another ask for them once, and share answers still awaited. */
 export class AnswerCache {
   readonly #ask: (question: Question) => Promise<InsideAnswer>
   readonly #answers = new LRUCache<string, Asked>({ max: MOST_ANSWERS })
@@ -22,8 +28,7 @@ export class AnswerCache {
   }
 
   ask(question: Question): Promise<TimedAnswer> {
-    // A call with a query is that of one page, and its answer a long one.
-    if (question.path.includes('?')) return this.#begin(question).answer
+    if (isOfOnePage(question.path)) return this.#begin(question).answer
     const key = keyOf(question)
     const known = this.#answers.get(key)
     if (known && performance.now() - known.askedAt < FRESH_MS) return known.answer

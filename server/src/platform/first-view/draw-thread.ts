@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { bytesOf } from '../http/bytes-of.ts'
 import { canStandInScript, inScript } from '../http/html.ts'
 import { wholePage } from './drawn-html.ts'
+import { digestOf, isOfOnePage } from './answer-cache.ts'
+import { type KnownAnswer, KnownAnswers } from './known-answers.ts'
 import { packPage } from './packed-page.ts'
-import type { DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
+import type { AnswersUsed, DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
 
 type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
 type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: (readonly [key: unknown, value: unknown])[] }
@@ -22,28 +24,28 @@ type Answer = Extract<ToThread, { kind: 'answers' }>['answers'][number]
 
 const waiting = new Map<number, (answer: Answer) => void>()
 const sanitising = new Map<number, (html: string) => void>()
-const made = { calls: 0, paths: new Set<string>() }
 const asked: Extract<FromThread, { kind: 'ask' }>['calls'] = []
+const sent = { calls: 0 }
+
+/** The page under way: for whom, since when, and what it was drawn from. */
+const drawing = { visitor: '', now: 0, paths: new Set<string>(), used: new Map<string, Pick<KnownAnswer, 'digest' | 'askedAt'>>() }
+
+function begin({ host, language, regionId }: PageToDraw, now: number): void {
+  Object.assign(drawing, { visitor: JSON.stringify([host, language, regionId]), now, paths: new Set(), used: new Map() })
+}
+
+const answersUsed = (): AnswersUsed => ({
+  calls: [...drawing.used].map(([path, { digest }]) => ({ path, digest })),
+  askedAt: Math.min(drawing.now, ...[...drawing.used.values()].map(({ askedAt }) => askedAt)),
+})
 
 /** Those of one turn go together. */
 function ask(path: string): Promise<Answer> {
-  made.calls += 1
-  const call = made.calls
+  sent.calls += 1
+  const call = sent.calls
   if (asked.length === 0) setImmediate(() => send({ kind: 'ask', calls: asked.splice(0) }))
   asked.push({ call, path })
-  made.paths.add(path)
   return new Promise((resolve) => waiting.set(call, resolve))
-}
-
-/** Of the answers as they came: those of some fifty lists, for by then another page of the same section is asked for. */
-const MOST_ANSWERED_BYTES = 4 * 1024 * 1024
-/** Without a value at first: most answers are those of one page, and a heap of them would be looked through for nothing. */
-const answered = new Map<string, { body: Uint8Array; value?: unknown }>()
-const answeredBytes = { sum: 0 }
-
-function forget(path: string): void {
-  answeredBytes.sum -= answered.get(path)?.body.length ?? 0
-  answered.delete(path)
 }
 
 /** An answer that is given on as it came is not written again. */
@@ -56,34 +58,36 @@ function read(body: Uint8Array<ArrayBuffer>): unknown {
   return value
 }
 
-/** From the second time on the same object while the answer is the same: the web app then knows what it drew from it. Nothing changes an answer. */
-function parsed(path: string, body: Uint8Array<ArrayBuffer>): unknown {
-  const known = answered.get(path)
-  const isSame = known !== undefined && Buffer.compare(known.body, body) === 0
-  const value = isSame ? (known.value ?? read(body)) : read(body)
-  forget(path)
-  answered.set(path, isSame ? { body: known.body, value } : { body })
-  answeredBytes.sum += body.length
-  for (const oldest of answered.keys()) {
-    if (answeredBytes.sum <= MOST_ANSWERED_BYTES) break
-    forget(oldest)
+const known = new KnownAnswers(read)
+
+async function answerTo(path: string): Promise<{ status: number; value: unknown }> {
+  drawing.paths.add(path)
+  const key = drawing.visitor + path
+  const fresh = known.fresh(key, drawing.now)
+  if (fresh) {
+    drawing.used.set(path, fresh)
+    return { status: 200, value: fresh.value }
   }
-  return value
+  const { status, body, askedAt } = await ask(path)
+  const isForOthers = status === 200 && !isOfOnePage(path)
+  const answer = isForOthers ? known.take(key, { body, askedAt }) : { value: read(body), digest: digestOf(body), askedAt }
+  drawing.used.set(path, answer)
+  return { status, value: answer.value }
 }
 
 function writtenOnce(value: unknown): Piece {
   if (typeof value !== 'object' || value === null) return inScript(value)
-  const known = written.get(value) ?? bytesOf(inScript(value))
-  written.set(value, known)
-  return known
+  const bytes = written.get(value) ?? bytesOf(inScript(value))
+  written.set(value, bytes)
+  return bytes
 }
 
 /** The web app makes its calls as in a browser; here they go to the server that this thread belongs to, and nowhere else. */
 globalThis.fetch = async (address) => {
   if (typeof address !== 'string') throw new Error('calls of the web app are addresses')
-  const { status, body } = await ask(address)
+  const { status, value } = await answerTo(address)
   // All that the app reads of one; a real response would carry the text through a stream.
-  return { ok: status >= 200 && status < 300, status, json: async () => parsed(address, body) } as Response
+  return { ok: status >= 200 && status < 300, status, json: async () => value } as Response
 }
 // Nothing of a page ever happens here; whoever listens waits in vain, as it should be.
 Object.assign(globalThis, { addEventListener: () => {}, removeEventListener: () => {} })
@@ -93,10 +97,10 @@ const MOST_TEXTS = 100
 const sanitised = new LRUCache<string, Promise<string>>({ max: MOST_TEXTS })
 
 function sanitise(html: string): Promise<string> {
-  const known = sanitised.get(html)
-  if (known) return known
-  made.calls += 1
-  const call = made.calls
+  const cached = sanitised.get(html)
+  if (cached) return cached
+  sent.calls += 1
+  const call = sent.calls
   send({ kind: 'sanitise', call, html })
   const clean = new Promise<string>((resolve) => sanitising.set(call, resolve))
   sanitised.set(html, clean)
@@ -110,20 +114,18 @@ const answersOf = ({ answers }: AppPage): Piece[] => [
 ]
 
 function whole(drawn: AppPage, { earlyCalls, ...frame }: PageFrame) {
-  const calls = [...new Set([...earlyCalls, ...made.paths])]
+  const calls = [...new Set([...earlyCalls, ...drawing.paths])]
   return packPage(wholePage({ ...drawn, answers: answersOf(drawn) }, { ...frame, earlyCalls: calls }))
 }
 
-async function draw(
-  bundle: Bundle,
-  { id, page: { host: _, regionId: __, ...view }, frame }: Extract<ToThread, { kind: 'draw' }>,
-): Promise<void> {
-  made.paths.clear()
+async function draw(bundle: Bundle, { id, page: asks, frame, now }: Extract<ToThread, { kind: 'draw' }>): Promise<void> {
+  begin(asks, now)
+  const { host: _, regionId: __, ...view } = asks
   try {
     const drawn = await bundle.drawPage({ ...view, sanitise })
     const page = drawn && frame && whole(drawn, frame)
     const isWornOut = getHeapStatistics().used_heap_size > WORN_OUT_BYTES
-    send({ kind: 'drawn', id, page, isWornOut }, page ? [page.zstd.buffer] : [])
+    send({ kind: 'drawn', id, page, used: answersUsed(), isWornOut }, page ? [page.zstd.buffer] : [])
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

@@ -37,19 +37,25 @@ export type WholePage = { plain: Uint8Array; scriptHashes: string[]; styleHashes
 /** `length`: of the page as it reads. Made in the thread, because the main one has others to serve. */
 export type PackedPage = Omit<WholePage, 'plain'> & { zstd: Uint8Array<ArrayBuffer>; length: number }
 
-/** With the calls it was drawn from; `askedAt`: when the first of their answers was asked for. */
-export type DrawnPage = PackedPage & { calls: { path: string; body: Buffer }[]; askedAt: number }
+/** The answers that a page was drawn from; of each only its digest, because answers of hundreds of pages would be a heap to look through. */
+export type AnswersUsed = {
+  calls: { path: string; digest: string }[]
+  /** When the first of them was asked for. */
+  askedAt: number
+}
+
+export type DrawnPage = PackedPage & AnswersUsed
 
 /** Messages between the server and the thread that draws. */
 export type ToThread =
-  /** Without a frame it is drawn for nobody. */
-  | { kind: 'draw'; id: number; page: PageToDraw; frame: PageFrame | null }
-  | { kind: 'answers'; answers: { call: number; status: number; body: Uint8Array<ArrayBuffer> }[] }
+  /** Without a frame it is drawn for nobody. `now`, like `askedAt`, by the clock of the server's own thread. */
+  | { kind: 'draw'; id: number; page: PageToDraw; frame: PageFrame | null; now: number }
+  | { kind: 'answers'; answers: { call: number; status: number; body: Uint8Array<ArrayBuffer>; askedAt: number }[] }
   | { kind: 'sanitised'; call: number; html: string }
 export type FromThread =
   | { kind: 'ready' }
   /** Calls made at once go and come back together: each message wakes the other thread. */
   | { kind: 'ask'; calls: { call: number; path: string }[] }
   | { kind: 'sanitise'; call: number; html: string }
-  | { kind: 'drawn'; id: number; page: PackedPage | null; isWornOut: boolean }
+  | { kind: 'drawn'; id: number; page: PackedPage | null; used: AnswersUsed; isWornOut: boolean }
   | { kind: 'failed'; id: number; error: string }

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TimedAnswer } from './answer-cache.ts'
+import { digestOf, type TimedAnswer } from './answer-cache.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { FirstViews, type FirstViewRequest, noFirstViews } from './first-views.ts'
 import { packPage } from './packed-page.ts'
@@ -20,7 +20,7 @@ function aStore() {
   const drawn = (): DrawnPage => ({
     ...packPage({ plain: Buffer.from('<ul>'), scriptHashes: [], styleHashes: [], attributeHashes: [] }),
     askedAt: performance.now(),
-    calls: [{ path: '/api/v1/info', body: Buffer.from('{}') }],
+    calls: [{ path: '/api/v1/info', digest: digestOf(Buffer.from('{}')) }],
   })
   const never = new Promise<never>(() => {})
   const views = new FirstViews({

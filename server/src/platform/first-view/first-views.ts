@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { TimedAnswer } from './answer-cache.ts'
+import { digestOf, FRESH_MS, type TimedAnswer } from './answer-cache.ts'
 import { type ReadyPage, readyPage } from './ready-page.ts'
-import type { PageTemplate, PageToDraw } from './drawn-page.ts'
+import type { DrawnPage, PageTemplate, PageToDraw } from './drawn-page.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { PreparedPages } from './prepared-pages.ts'
 
@@ -11,8 +10,6 @@ import { PreparedPages } from './prepared-pages.ts'
 export type FirstViewCounts = Record<'cached' | 'unchanged' | 'drawn' | 'late' | 'failed', number>
 export const noFirstViews = (): FirstViewCounts => ({ cached: 0, unchanged: 0, drawn: 0, late: 0, failed: 0 })
 
-/** As long as a saved setting may take to hold everywhere; then the answers are asked for again, and only if one has changed is the page drawn anew. */
-const FRESH_MS = 1_000
 /** The head of a page is not among the answers that are compared. */
 const REDRAWN_AFTER_MS = 60_000
 /** A browser that waits longer had better draw the page itself. */
@@ -28,8 +25,7 @@ export type FirstViewRequest = {
   template: () => PageTemplate
 }
 
-/** Of each answer only its digest stays: answers of hundreds of pages would be a heap to look through. */
-type Cached = { ready: ReadyPage; calls: { path: string; digest: string }[]; state: string; checkedAt: number; drawnAt: number }
+type Cached = { ready: ReadyPage; calls: DrawnPage['calls']; state: string; checkedAt: number; drawnAt: number }
 
 type Outside = {
   drawer: PageDrawer
@@ -44,8 +40,6 @@ type Outside = {
 const sizeOf = ({ ready }: Cached) => Math.ceil(ready.length / 2)
 
 const isYoung = (since: number) => performance.now() - since < REDRAWN_AFTER_MS
-
-const digestOf = (body: Buffer) => hash('sha256', body, 'base64')
 
 /** Everything a page depends on; two guests get the same page only if all of it is the same. */
 const keyOf = ({ page, look, earlyCalls }: FirstViewRequest) => JSON.stringify([page.host, page.path, page.search, look, earlyCalls])
@@ -131,8 +125,7 @@ export class FirstViews {
     const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
-    const { askedAt, calls: asked, ...packed } = drawn
-    const calls = asked.map(({ path, body }) => ({ path, digest: digestOf(body) }))
+    const { askedAt, calls, ...packed } = drawn
     const ready = readyPage(packed)
     this.#pages.set(key, { ready, calls, state, checkedAt: askedAt, drawnAt: now })
     return ready

@@ -23,8 +23,6 @@ const RESTART_AFTER_MS = 10_000
 type Drawing = {
   page: PageToDraw
   frame: PageFrame | null
-  calls: DrawnPage['calls']
-  askedAt: number
   resolve: (page: DrawnPage | null) => void
   reject: (error: Error) => void
 }
@@ -53,7 +51,7 @@ export class PageDrawer {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new Error('no thread draws pages'))
       if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too many pages wait to be drawn'))
-      this.#waiting.push({ page, frame, calls: [], askedAt: performance.now(), resolve, reject })
+      this.#waiting.push({ page, frame, resolve, reject })
       this.#next()
     })
   }
@@ -102,7 +100,7 @@ export class PageDrawer {
     this.#drawn += 1
     const timer = setTimeout(() => this.#fail(new Error(`a page was not drawn in ${LIMIT_MS} ms: ${drawing.page.path}`)), LIMIT_MS)
     this.#current = { ...drawing, id: this.#drawn, timer }
-    this.#send({ kind: 'draw', id: this.#drawn, page: drawing.page, frame: drawing.frame })
+    this.#send({ kind: 'draw', id: this.#drawn, page: drawing.page, frame: drawing.frame, now: performance.now() })
   }
 
   #send(message: ToThread, given: ArrayBuffer[] = []): void {
@@ -130,10 +128,8 @@ export class PageDrawer {
     if (!drawing) return
     const answer = async ({ call, path }: (typeof calls)[number]) => {
       const { status, body, askedAt } = await this.#outside.ask(drawing.page, path)
-      drawing.calls.push({ path, body })
-      drawing.askedAt = Math.min(drawing.askedAt, askedAt)
       // In memory of its own, to be given to the thread: the answer itself may be that of other pages too.
-      return { call, status, body: new Uint8Array(body) }
+      return { call, status, body: new Uint8Array(body), askedAt }
     }
     try {
       const answers = await Promise.all(calls.map(answer))
@@ -152,7 +148,7 @@ export class PageDrawer {
     clearTimeout(drawing.timer)
     this.#current = null
     if (message.kind === 'failed') drawing.reject(new Error(message.error))
-    else drawing.resolve(message.page && { ...message.page, calls: drawing.calls, askedAt: drawing.askedAt })
+    else drawing.resolve(message.page && { ...message.page, ...message.used })
     if (message.kind === 'drawn' && message.isWornOut) this.#end(new Error('the thread that draws pages is replaced'))
     else this.#next()
   }
