@@ -41,6 +41,17 @@ test('another page or order is asked for itself, its counts are not', async () =
   expect(facets()).toEqual([true, false, false])
 })
 
+test('a further page that is asked for twice at once is searched once, and again when it is old', async () => {
+  const { lately, facets } = engine()
+  const further = request({ offset: 20 })
+  await Promise.all([lately.page(further), lately.page(further)])
+  await lately.page(request({ offset: 20, limit: 50 }))
+  expect(facets()).toEqual([false, false])
+  vi.advanceTimersByTime(300)
+  await lately.page(further)
+  expect(facets()).toEqual([false, false, false])
+})
+
 test('another question is another, and an old answer is not given', async () => {
   const { lately, facets } = engine()
   await lately.page(request())

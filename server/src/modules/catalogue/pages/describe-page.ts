@@ -80,10 +80,11 @@ async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { addres
       { reference, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [], bought: null },
     ),
   )
-  const cards = await makeCards(ctx, guest, { viewer, catalogue, reference, ids: found.ids })
+  // The names alone: neither price nor day of a product is in the head.
+  const { parts } = await catalogue.productCache.glance(found.ids)
   return itemList(
     found.ids.flatMap((id) => {
-      const name = cards.get(id)?.card.name
+      const name = parts.get(id)?.name
       return name === undefined ? [] : { name, url: `${origin}/catalog?product=${id}` }
     }),
   )
