@@ -1,7 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
 import { intercept } from './support/intercept.ts'
-import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
@@ -66,67 +65,4 @@ test('[C-03] [C-15] an own product: created though its photo failed, the photo s
   await expect(page.getByText('Свой товар удалён')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page).not.toHaveURL(/product=/)
-})
-
-test('[C-15] own products are listed, searched, put into the cart, edited and deleted', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/catalog')
-  await page.getByRole('button', { name: 'Свои товары' }).click()
-  const list = page.getByRole('dialog', { name: 'Свои товары' })
-  await expect(list.getByText('Свои товары видны после входа')).toBeVisible()
-  await page.goBack()
-  await expect(list).toBeHidden()
-
-  await signInAsNewUser(page)
-  await page.goto('/catalog')
-  await page.getByRole('button', { name: 'Свои товары' }).click()
-  await expect(list.getByText('Своих товаров пока нет')).toBeVisible()
-  await expectNoAxeViolations(page)
-  for (const [name, unit] of [
-    ['Щит этажный по проекту', 'шт'],
-    ['Шина медная луженая', 'м'],
-  ] as const) {
-    await list.getByRole('button', { name: 'Добавить свой товар' }).first().click()
-    const form = page.getByRole('dialog', { name: 'Новый свой товар' })
-    await form.getByLabel('Название').fill(name)
-    await form.getByLabel('Единица').fill(unit)
-    await form.getByRole('button', { name: 'Создать товар' }).click()
-    await expect(form).toBeHidden()
-  }
-  const items = list.getByRole('listitem')
-  await expect(items).toHaveCount(2)
-  await expect(items.first()).toContainText('Шина медная луженая')
-  await expectNoAxeViolations(page)
-
-  const search = list.getByRole('searchbox', { name: 'Найти среди своих товаров' })
-  await search.fill('нет такого')
-  await list.getByRole('button', { name: 'Показать все' }).click()
-  await expect(items).toHaveCount(2)
-  await search.fill('шина')
-  await expect(items).toHaveCount(1)
-  const amount = items.getByLabel('Количество: Шина медная луженая, м')
-  await amount.fill('много')
-  await items.getByRole('button', { name: 'В корзину: Шина медная луженая' }).click()
-  await expect(items.getByText('Введите количество')).toBeVisible()
-  await amount.fill('2,5')
-  const added = page.waitForResponse('**/api/v1/cart/items')
-  await items.getByRole('button', { name: 'В корзину: Шина медная луженая' }).click()
-  expect((await (await added).json()) as object).toMatchObject({ items: [{ status: 'warning', line: { amount: 2.5 } }] })
-  await expect(page.getByText('«Шина медная луженая» теперь в корзине')).toBeVisible()
-
-  await items.getByRole('button', { name: 'Изменить: Шина медная луженая' }).click()
-  const change = page.getByRole('dialog', { name: 'Изменить свой товар' })
-  await change.getByLabel('Цена с НДС').fill('1250,5')
-  await change.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(change).toBeHidden()
-  await expect(items).toContainText(/1\s250,50\s₽/)
-  await items.getByRole('link', { name: 'Шина медная луженая' }).click()
-  await expect(nameIn(dialogOf(page))).toHaveText('Шина медная луженая')
-  await page.goBack()
-
-  for (const name of ['Щит этажный по проекту', 'Шина медная луженая']) {
-    await list.getByRole('button', { name: `Удалить: ${name}` }).click()
-    await page.getByRole('dialog', { name: 'Удалить свой товар?' }).getByRole('button', { name: 'Удалить' }).click()
-    await expect(list.getByRole('link', { name })).toHaveCount(0)
-  }
-  await expect(list.getByText('Своих товаров пока нет')).toBeVisible()
 })

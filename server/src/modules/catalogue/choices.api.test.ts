@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
 import { productApi } from '@vitrina/contract/catalogue/product'
@@ -35,15 +36,22 @@ test('a favourite turns, or takes the state it is given however often it is aske
   expect((await toggle(id, {}, key)).body).toEqual({ favorite: true })
 })
 
-test('a product opened again is a favourite of the buyer who chose it, and of nobody else [C-14]', async () => {
+test('a product opened again is a favourite of the buyer who chose it, in their list, and of nobody else [C-14]', async () => {
   const { id } = goods.products.thickCable
   const opened = async (headers?: Headers) =>
     (await callApi(server, productApi.read, { url: `/api/v1/product/${id}`, ...(headers && { headers }) })).body.favorite
   expect(await opened(buyer)).toBe(false)
+  const listed = async () => {
+    const { body } = await callApi(server, catalogueApi.search, { url: '/api/v2/search?criteria[infavorite]=true', headers: buyer })
+    return body.items.filter((item) => item.id === id).map(({ favorite }) => favorite)
+  }
+  expect(await listed()).toEqual([])
   await toggle(id, { favorite: true })
   expect(await Promise.all([opened(buyer), opened(stranger), opened()])).toEqual([true, false, false])
+  expect(await listed()).toEqual([true])
   await toggle(id, { favorite: false })
   expect(await opened(buyer)).toBe(false)
+  expect(await listed()).toEqual([])
 })
 
 test('many taps at once leave one answer', async () => {
@@ -105,6 +113,11 @@ test.each(['features=;;:::;a:~;b:,,', 'brands=%00,abc,-1', 'a'.repeat(3_000), '?
     expect((await save(url, 'Странный', stranger)).status).toBe(200)
   },
 )
+
+test('a saved address has its filters in the order of the alphabet', async () => {
+  const { body } = await save('/catalog?section=1&instock=1&brands=999999&priceMin=100', 'Кабель', stranger)
+  expect(body.url).toBe('brands=999999&instock=1&priceMin=100&section=1')
+})
 
 test('a value of another feature is none of the one it stands under', async () => {
   const { body } = await save(`features=colour:${goods.values.thin},${goods.values.black}`, 'Чужое', stranger)

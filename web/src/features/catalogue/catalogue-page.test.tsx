@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
+import { pricesApi } from '@vitrina/contract/prices/prices'
 import { siteApi } from '@vitrina/contract/site/site'
 import { expect, test, vi } from 'vitest'
+import { resetStores } from '#lib/store.ts'
 import { aProductCard } from '#parts/product/product-card.builder.ts'
 import { Refusal } from '#test/api.ts'
 import { expectNoAxeViolations } from '#test/axe.ts'
 import { aList, brands, fakeCatalogue, goods, sections, settings } from '#test/fake-catalogue.ts'
 import { openStore } from '#test/open-store.tsx'
+import { aUser, theme } from '#test/render-screen.tsx'
 
 const failure = new Refusal({ status: 500, code: 'server.failed', message: 'Произошел технический сбой' })
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -142,4 +146,110 @@ test('[C-10] [C-21] a panel the seller pins is there, though hidden otherwise, u
   const { user } = openStore('/catalog')
   await user.click(await (await panel()).findByRole('button', { name: 'Скрыть панель' }))
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Фильтры' })).toBeNull())
+})
+
+const heartOf = (name: string) => screen.findByRole('button', { name: `В избранном: ${name}` })
+
+test('[C-14] [X-03] favourites of a guest are empty, and need sign-in', async () => {
+  const server = fakeCatalogue()
+  server.on(catalogueApi.search, none)
+  const message = 'Авторизуйтесь, для того чтобы добавлять товары в избранное'
+  server.on(favouritesApi.toggle, new Refusal({ status: 401, code: 'favourite.sign-in', message }))
+  const { user, router } = openStore('/catalog?infavorite=1')
+  expect(await screen.findByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
+  expect(await screen.findByText('В избранном пока пусто')).toBeVisible()
+  server.on(catalogueApi.search, aList())
+  router.history.push('/catalog')
+  await user.click(await heartOf('Товар 1'))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /Вход/ })).toBeVisible()
+})
+
+test('[C-14] favourites are toggled in the list and have their own list', async () => {
+  const server = fakeCatalogue({ user: aUser(), toggles: { currentPrice: false } })
+  const toggled = server.on(favouritesApi.toggle, ({ favorite }) => ({ favorite: favorite === true }))
+  const listed = server.on(catalogueApi.search, aList())
+  const { user, router } = openStore('/catalog')
+  const heart = await heartOf('Товар 2')
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const favourite = aProductCard(2, { favorite: true })
+  const once = listed.length
+  const listedAgain = server.on(catalogueApi.search, aList({ items: goods.map((item) => (item.id === 2 ? favourite : item)) }))
+  await user.click(heart)
+  expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => toggled.map(({ path, body }) => [path, body]))
+    .toEqual([['/api/v1/product/2/toggle-favorite', { favorite: true }]])
+  // The list is asked for again, and has the heart of its own now.
+  await expect.poll(() => listedAgain.length).toBeGreaterThan(0)
+  expect(listed).toHaveLength(once)
+  expect(await heartOf('Товар 2')).toHaveAttribute('aria-pressed', 'true')
+
+  const asked = server.on(catalogueApi.search, aList({ items: [favourite] }))
+  router.history.push('/catalog?infavorite=1')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Товар 1/ })).toBeNull())
+  expect(asked.at(-1)?.query.get('criteria[infavorite]')).toBe('true')
+  expect(await row('Товар 2')).toBeVisible()
+  server.on(catalogueApi.search, none)
+  await user.click(await heartOf('Товар 2'))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Товар 2/ })).toBeNull())
+  expect(toggled.at(-1)?.body).toEqual({ favorite: false })
+})
+
+const dear = { value: 1_234_567.5, withoutVat: 1_011_940.57, vat: 222_626.93, vatRate: 2200, old: null }
+
+test('[C-16] [O-16] prices of a page are actualised for its least amounts, behind a spinner', async () => {
+  const items = [aProductCard(1, { minimumBatch: 40, multiplicity: 10 }), aProductCard(2, { multiplicity: 5 })]
+  const server = fakeCatalogue({ user: aUser() })
+  server.on(catalogueApi.search, aList({ items }))
+  const spinner = () => document.querySelector('[data-progress="actualization"]')
+  const asked = server.wait(pricesApi.actualise)
+  const { router } = openStore('/catalog')
+  await waitFor(() => expect(spinner()).toBeVisible())
+  const amounts = [
+    { id: 1, amount: 40 },
+    { id: 2, amount: 5 },
+  ]
+  expect(asked.map(({ body }) => body)).toEqual([{ items: amounts, source: 'catalog' }])
+  // Green, and smaller than the others.
+  expect(spinner()).toHaveStyle({ width: '40px' })
+  expect(spinner()).toHaveClass('MuiCircularProgress-colorSuccess')
+  expect(theme.palette.success.main).toBe('#177331')
+
+  const answer = server.hold(pricesApi.actualise)
+  router.history.push('/catalog?sort=name')
+  await waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
+  await waitFor(() => expect(spinner()).toBeVisible())
+  expect(await row('Товар 1')).toHaveTextContent(/122,00\s₽/)
+  answer({ items: amounts.map((one) => ({ ...one, status: 'ok', currentPrice: dear.value, price: dear, cashBack: null })) })
+  await waitFor(async () => expect(await row('Товар 1')).toHaveTextContent(/1\s234\s567,50\s₽/))
+  await waitFor(() => expect(spinner()).toBeNull())
+})
+
+test('[C-10] [C-21] this browser remembers the whole tree and the folded filters', async () => {
+  const server = fakeCatalogue()
+  const aSection = (id: number, text: string) => ({ id, text, slug: text, parentId: null, image: null, hasItems: true })
+  const cable = aSection(1, 'Кабель и провод')
+  server.on(catalogueApi.sections, { items: [cable, aSection(2, 'Светотехника')] })
+  server.on(catalogueApi.section, { ...cable, path: [{ id: 1, text: cable.text }] })
+  server.on(catalogueApi.sectionItems, { items: [{ ...aSection(3, 'Кабель силовой'), parentId: 1, hasItems: false }] })
+  const open = async () => {
+    const store = openStore('/catalog?section=1')
+    const tree = within(await (await panel()).findByRole('navigation', { name: 'Разделы' }))
+    return { ...store, tree, fold: await (await panel()).findByRole('button', { name: 'Бренд' }) }
+  }
+  const { user, unmount, tree, fold } = await open()
+  expect(await tree.findByRole('link', { name: /^Кабель и провод\s*,/ })).toHaveAttribute('aria-current', 'true')
+  expect(tree.queryByRole('link', { name: /^Светотехника/ })).toBeNull()
+  await user.click(tree.getByRole('button', { name: 'Показывать все разделы' }))
+  expect(await tree.findByRole('link', { name: /^Светотехника/ })).toBeVisible()
+  expect((await panel()).getByRole('group', { name: 'Бренд' })).toBeVisible()
+  await user.click(fold)
+  expect((await panel()).queryByRole('group', { name: 'Бренд' })).toBeNull()
+
+  unmount()
+  resetStores()
+  const later = await open()
+  expect(await later.tree.findByRole('link', { name: /^Светотехника/ })).toBeVisible()
+  expect(later.fold).toHaveAttribute('aria-expanded', 'false')
 })

@@ -218,10 +218,12 @@ test('a chosen value that finds nothing stands last, and one filter is whole by 
   expect(missing.body.code).toBe('filter.not-found')
 })
 
-test('suggestions name words, sections, brands and products with prices [C-11]', async () => {
+test('suggestions name words, sections, brands and products with prices; an article is found in pieces [C-11]', async () => {
   const { body } = await callApi(server, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent('кабель')}` })
   expect(body.products.map(({ article }) => article).toSorted()).toEqual(cables)
   expect(body.products[0]?.price).not.toBeNull()
+  const pieces = await callApi(server, catalogueApi.suggest, { url: '/api/v2/search/suggest?keyword=KAB%200025' })
+  expect(pieces.body.products[0]?.article).toBe('KAB-0025')
   expect((await callApi(server, catalogueApi.suggest, { url: '/api/v2/search/suggest' })).body.products).toEqual([])
 })
 
