@@ -10,7 +10,7 @@ const MOST = 200
 /** `list`: the page that came with the counts. */
 type Counted = { list: string; result: Promise<SearchResult> }
 
-/** What was asked for a moment ago, the oldest first. */
+/** Answers of a moment ago, the oldest first. */
 class Recent<T> {
   readonly #entries = new Map<string, { value: T; at: number }>()
 
