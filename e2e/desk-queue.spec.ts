@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { callsOf } from './support/calls.ts'
 import { placeOrder, plentifulGoods, smallestAmountOf } from './support/orders.ts'
+import { followTo } from './support/screen.ts'
 import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
@@ -49,4 +50,9 @@ test('ten orders are confirmed in two actions, and one is found by a phone in on
   await search.press('Enter')
   await expect(page).toHaveURL(/\/back-office\/orders\/\d+/)
   await expect(page.getByRole('heading', { name: /^Заказ ЗК-/ })).toBeVisible()
+
+  await followTo(page, '/back-office/calendar?year=2026')
+  await expect(page.getByRole('heading', { name: 'Рабочие дни: 2026' })).toBeVisible()
+  // The other eleven months are like January.
+  await expectNoAxeViolations(page, { except: ['div:has(> table):nth-child(n + 2)'] })
 })

@@ -99,31 +99,3 @@ test('[R-08] [K-05] [X-05] from the cart to an order, its lines, a comment to th
   await page.getByRole('link', { name: /^ЗК-/ }).click()
   await expect(page).toHaveURL(made)
 })
-
-test('[O-18] [C-09] an order is printed with its goods whichever tab is open; its goods open read-only', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await asReturningVisitor(page)
-  await signInAs(page, 'buyer@vitrina.test')
-  // Those the seller has confirmed have an invoice.
-  await page.goto('/orders?state=confirmed')
-  const answered = page.waitForResponse(/\/api\/v1\/order\/\d+\/items$/)
-  await page.getByRole('link', { name: /^ЗК-/ }).first().click()
-  await expect(page.getByRole('tab', { name: 'Документы' })).toHaveAttribute('aria-selected', 'true')
-  const { items } = (await (await answered).json()) as { items: { name: string; productId: number | null; isCustom: boolean }[] }
-  const item = items.find(({ productId, isCustom }) => productId !== null && !isCustom)
-  if (!item) throw new Error('the demo orders goods of the catalogue')
-  const name = page.getByRole('main').getByRole('link', { name: item.name, exact: true }).first()
-  await expect(name).toHaveCount(0)
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await expect(name).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-
-  await page.getByRole('tab', { name: /^Товары/ }).click()
-  await name.click()
-  const product = page.getByRole('dialog')
-  await expect(product.getByRole('heading', { level: 2, name: item.name })).toBeVisible()
-  await expect(product.getByRole('button', { name: /корзин|В избранном/i })).toHaveCount(0)
-})

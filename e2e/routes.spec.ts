@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expectNoOverflow, followTo } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+import { signInAsNewUser } from './support/users.ts'
 import { asReturningVisitor, overrideSettings, signInAs } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
@@ -93,6 +94,9 @@ test('[R-16] every screen of a buyer’s own is in order', async ({ page, isMobi
       await followTo(page, screen.path)
       await expectScreen(page, screen.heading)
     })
+  await followTo(page, '/specifications/archive')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Офис на Лесной, первый этап' })).toBeVisible()
+  await expectScreen(page, 'Архив спецификаций')
   if (!isMobile) return
   // A phone shows the list of sections first, and has the choice of the company in the account.
   await followTo(page, '/user')
@@ -145,6 +149,37 @@ test('[R-14] the addresses of sign-in and sign-up open their dialogs for a guest
   await expectNoAxeViolations(page)
   await followTo(page, '/user/sign-up')
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('[O-20] [S-12] a survey, the help of a page and the ways to supply a cart are in order', { tag: '@desk' }, async ({ page }) => {
+  const { token } = await signInAsNewUser(page)
+  const found = await page.request.get('/api/v2/search?criteria[instock]=1&pageSize=100')
+  const { items } = (await found.json()) as { items: { id: number; multiplicity: number }[] }
+  // More than all warehouses have: each of them ships what it has.
+  const goods = items.filter(({ multiplicity }) => multiplicity === 1).slice(0, 1)
+  const put = await page.request.post('/api/v1/cart/items', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { items: goods.map(({ id }) => ({ productId: id, amount: 900_000 })) },
+  })
+  expect(put.ok(), await put.text()).toBe(true)
+
+  await page.goto('/catalog')
+  const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
+  await survey.getByRole('button', { name: 'Ответить' }).click()
+  await survey.getByRole('button', { name: 'Отправить' }).click()
+  await expect(survey.getByText('Ответьте на этот вопрос')).toHaveCount(2)
+  // The list is checked without the survey.
+  await expectNoAxeViolations(page, { except: ['main'] })
+
+  await followTo(page, '/cart')
+  await page.getByRole('button', { name: 'Справка' }).click()
+  await expect(page.getByRole('dialog', { name: 'Справка по этой странице' }).getByRole('listitem').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('region', { name: 'Как поставить' }).getByRole('button', { name: 'Как поставить' }).click()
+  await expect(page.getByRole('dialog', { name: 'Как поставить' }).getByRole('radio')).toHaveCount(4)
   await expectNoAxeViolations(page)
 })
 

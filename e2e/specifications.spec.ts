@@ -16,10 +16,8 @@ const paste = (grid: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-type Made = { name: string; lines?: object[]; login?: string }
-
-async function createSpecification(page: Page, { name, lines = [], login = BUYER }: Made): Promise<number> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, login)}` }
+async function createSpecification(page: Page, { name, lines }: { name: string; lines: object[] }): Promise<number> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, BUYER)}` }
   const answer = await page.request.post('/api/v1/specification', { headers, data: { name, lines } })
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { id: number }).id
@@ -116,31 +114,4 @@ test('[S-13] two people change one line: the second sees both variants, keeps th
   await page.reload()
   await expect(grid.getByRole('row').nth(1)).toContainText('7')
   await expect(grid.getByRole('row').nth(2)).toContainText('от коллеги')
-})
-
-test('[R-09] archive, delete all archived, bring them back', async ({ page, isMobile }) => {
-  // Both widths run at once, and each empties the whole archive of its person.
-  const login = isMobile ? 'colleague@vitrina.test' : BUYER
-  await asReturningVisitor(page)
-  await signInAs(page, login)
-  const name = `В архив ${Date.now()}`
-  await createSpecification(page, { name, login })
-  await page.goto(`/specifications?q=${encodeURIComponent(name)}`)
-  await page.getByRole('button', { name: `Действия с «${name}»` }).click()
-  await page.getByRole('menuitem', { name: 'В архив' }).click()
-  await expect(page.getByText(`«${name}» в архиве`)).toBeVisible()
-  await page.goto('/specifications/archive')
-  await expect(page.getByRole('link', { name })).toBeVisible()
-  await page.getByRole('button', { name: 'Удалить всё из архива' }).click()
-  await page.getByRole('button', { name: 'Удалить всё', exact: true }).click()
-  // The open dialog hides the list from roles too: only the notice says that the server has deleted.
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Вернуть' })).toBeVisible()
-  await expect(page.getByRole('link', { name })).toBeHidden()
-  await page.goto('/specifications')
-  await page.getByRole('button', { name: 'Вернуть' }).click()
-  // Leaving the page sooner would cancel the request.
-  await expect(page.getByText(/Возвращен/)).toBeVisible()
-  await page.goto('/specifications/archive')
-  await expect(page.getByRole('link', { name })).toBeVisible()
-  await expectNoAxeViolations(page)
 })

@@ -30,6 +30,31 @@ test('[M-11] the search text of help lives in the address', async () => {
   expect(again.address()).toBe('/help')
 })
 
+test('[M-11] help topics are grouped and lead to a topic with related ones', async () => {
+  const lists = { slug: 'zagruzka-spiskom', title: 'Загрузка списком', group: 'Заказы', summary: 'Из файла' }
+  const payment = { slug: 'oplata', title: 'Оплата', group: 'Деньги', summary: 'Чем платить' }
+  const server = fakeStore()
+  server.on(contentApi.helpTopics, { items: [topic, payment, lists] })
+  const asked = server.on(contentApi.helpTopic, { ...lists, content: '<p>Файл Excel</p>', related: [topic] })
+  const { user, address } = openStore('/help')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  const orders = within((await main.findByRole('heading', { level: 2, name: 'Заказы' })).closest('section') as HTMLElement)
+  expect(orders.getAllByRole('link').map((link) => link.textContent)).toEqual(['Доставка', 'Загрузка списком'])
+  expect(main.getByRole('heading', { level: 2, name: 'Деньги' })).toBeVisible()
+
+  await user.click(orders.getByRole('link', { name: 'Загрузка списком' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Загрузка списком' })).toBeVisible()
+  expect(address()).toBe('/help/zagruzka-spiskom')
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v2/help/zagruzka-spiskom'])
+  expect(await main.findByText('Файл Excel')).toBeVisible()
+  const related = within(screen.getByRole('region', { name: 'Похожие темы' }))
+  expect(related.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '/help/dostavka')
+  await user.click(main.getByRole('link', { name: 'Вся справка' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
+  expect(address()).toBe('/help')
+})
+
 test('[O-20] header help that failed offers to try again, and shows the topics of the current page', async () => {
   const server = fakeStore()
   server.on(contentApi.feed, { slug: 'news', title: 'Новости', description: '', rubrics: [] })

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { specificationsApi } from '@vitrina/contract/specifications/specifications'
 import { type SpecificationRow } from '@vitrina/contract/specifications/specification-shapes'
 import { expect, test } from 'vitest'
+import { resetStores } from '#lib/store.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useQuestion } from '#ui/confirm.ts'
 import { fakeServer } from '#test/api.ts'
 import { aUser, renderScreen } from '#test/render-screen.tsx'
+import { resizeTo, widths } from '#test/window-size.ts'
 import { aSpecificationRow } from './specification.builder.ts'
 import { SpecificationsPage } from './specifications-page.tsx'
 
@@ -56,19 +58,54 @@ test('[R-09] a recommended specification is copied into the buyer’s own', asyn
   expect(copied[0]).toMatchObject({ path: '/api/v1/specification/5/copy', body: { name: 'Щит ЩР-1' } })
 })
 
-test('[R-09] what is deleted forever can be brought back while the notice stands', async () => {
-  const { server, user, router } = await renderList('archive', [aSpecificationRow({ status: 'archived' })])
+test.each(['desktop', 'phone'] as const)('[R-09] archive, delete all archived, bring them back: %s', async (screenWidth) => {
+  resizeTo(widths[screenWidth])
+  const pageOf = (list: 'mine' | 'archive') => (
+    <>
+      <SpecificationsPage list={list} />
+      <Question />
+    </>
+  )
+  const archived = aSpecificationRow({ status: 'archived', canEdit: false })
+  const { server, user, router, rerenderWith } = await renderList('mine', [aSpecificationRow()])
+  const archive = server.on(specificationsApi.archive, archived)
+  await user.click(await screen.findByRole('button', { name: 'Действия с «Щит ЩР-1»' }))
+  const asked = server.on(specificationsApi.list, listed([]))
+  await user.click(await screen.findByRole('menuitem', { name: 'В архив' }))
+  expect(await screen.findByText('«Щит ЩР-1» в архиве')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Щит ЩР-1' })).toBeNull())
+  expect(archive).toMatchObject([{ path: '/api/v1/specification/5/archive' }])
+  expect(asked).toHaveLength(1)
+
+  server.on(specificationsApi.list, listed([archived]))
   await router.navigate({ to: '/specifications/archive', search: {} })
-  const token = '00000000-0000-4000-8000-000000000001'
-  server.on(specificationsApi.removeArchived, { deletionToken: token, deletedCount: 1 })
-  const undone = server.on(specificationsApi.undoRemoval, { restoredCount: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Удалить всё из архива' }))
-  await user.click(await screen.findByRole('button', { name: 'Удалить всё' }))
+  await rerenderWith(pageOf('archive'))
+  expect(await screen.findByRole('link', { name: 'Щит ЩР-1' })).toBeVisible()
+  const deletionToken = '00000000-0000-4000-8000-000000000001'
+  const deleted = server.on(specificationsApi.removeArchived, { deletionToken, deletedCount: 1 })
+  await user.click(screen.getByRole('button', { name: 'Удалить всё из архива' }))
+  const confirm = await screen.findByRole('button', { name: 'Удалить всё' })
+  expect(deleted).toEqual([])
+  server.on(specificationsApi.list, listed([]))
+  await user.click(confirm)
   expect(await screen.findByText(/Вернуть можно ещё 10 минут/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(deleted).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Щит ЩР-1' })).toBeNull())
+
+  // The notice waits in the tab's storage: a reload keeps it.
+  resetStores()
+  await router.navigate({ to: '/specifications', search: {} })
+  await rerenderWith(pageOf('mine'))
+  const notice = within((await screen.findByText(/Вернуть можно ещё/)).closest('[role=alert]') as HTMLElement)
+  const undone = server.on(specificationsApi.undoRemoval, { restoredCount: 1 })
+  server.on(specificationsApi.list, listed([archived]))
+  await user.click(notice.getByRole('button', { name: 'Вернуть' }))
   expect(await screen.findByText('Возвращено спецификаций: 1')).toBeVisible()
-  expect(undone[0]?.body).toEqual({ deletionToken: token })
+  expect(undone.map(({ body }) => body)).toEqual([{ deletionToken }])
   expect(screen.queryByText(/Вернуть можно/)).toBeNull()
+  await router.navigate({ to: '/specifications/archive', search: {} })
+  await rerenderWith(pageOf('archive'))
+  expect(await screen.findByRole('link', { name: 'Щит ЩР-1' })).toBeVisible()
 })
 
 test('[R-09] an empty list says what it is for and how to begin', async () => {

@@ -1,7 +1,13 @@
 import { analyticsApi } from '@vitrina/contract/analytics/analytics'
+import { analogsApi } from '@vitrina/contract/catalogue/analogs'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { type ProductDetails, productApi } from '@vitrina/contract/catalogue/product'
 import { siteApi } from '@vitrina/contract/site/site'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aProductCard } from '#parts/product/product-card.builder.ts'
+import { Refusal } from '#test/api.ts'
+import { aList, fakeCatalogue } from '#test/fake-catalogue.ts'
 import { fakeStore, openStore } from '#test/open-store.tsx'
 import { aSite } from '#test/render-screen.tsx'
 import { widths } from '#test/window-size.ts'
@@ -14,6 +20,23 @@ function aHomePage({ toggle, b2b, accepted = true }: { toggle: boolean; b2b: boo
   server.on(siteApi.home, { blocks: [] })
   server.on(siteApi.checkCookie, { accepted })
   return server.on(analyticsApi.event, { stored: true })
+}
+const aProduct: ProductDetails = {
+  ...aProductCard(2),
+  description: '',
+  ean: null,
+  manufacturer: null,
+  country: { code: 'RU', name: 'Россия' },
+  seller: { id: 1, name: 'Витрина' },
+  weightGrams: 100,
+  volumeMl: 100,
+  images: [],
+  features: [],
+  breaks: [],
+  analogs: [],
+  related: [],
+  sets: [],
+  papers: [],
 }
 const home = () => screen.findByRole('link', { name: 'Открыть каталог' })
 
@@ -38,4 +61,57 @@ test.each([
   await home()
   expect(sent).toEqual([])
   expect('dataLayer' in window).toBe(false)
+})
+
+const { happyDOM } = window as unknown as { happyDOM: { setURL: (address: string) => void } }
+
+type Sent = { type: string; data: Record<string, unknown> }
+
+test('[A-22] [K-07] with the module on, each view is sent once with its own fields, and a refusal shows nothing', async () => {
+  const { origin, href } = window.location
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => {
+    happyDOM.setURL(href)
+    warned.mockRestore()
+  })
+  const server = fakeCatalogue({ toggles: { analytics: true }, info: { config: { ...config, analytics: modules } } })
+  server.on(siteApi.home, { blocks: [] })
+  server.on(catalogueApi.history, { items: [] })
+  server.wait(catalogueApi.suggest)
+  server.on(analogsApi.list, { items: [] })
+  server.on(productApi.read, aProduct)
+  server.on(catalogueApi.search, aList({ interpreted: { ...aList().interpreted, changed: 'layout', text: 'автомат' } }))
+  const asked = server.on(analyticsApi.event, new Refusal({ status: 500, code: 'server.failed', message: 'Сбой учёта' }))
+  const sent = () => asked.map(({ body }) => body as Sent)
+  const { user, router } = openStore('/')
+  // The window shows where the visitor is, as a browser does.
+  const showAddress = () => happyDOM.setURL(origin + router.history.location.href)
+  showAddress()
+  router.history.subscribe(showAddress)
+  await home()
+  await waitFor(() => expect(sent().map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW']))
+  await user.type(await screen.findByRole('combobox', { name: 'Поиск по каталогу' }), 'fdnjvfn{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  await user.click(within(await screen.findByRole('row', { name: /Товар 2/ })).getByText('Товар 2'))
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  await router.navigate({ href: '/catalog?section=22' })
+  await waitFor(() => expect(sent()).toHaveLength(4))
+
+  expect(sent().map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW', 'SEARCH_EVENT', 'PRODUCT_VIEW', 'CATEGORY_VIEW'])
+  const [first, search, product, category] = sent().map(({ data }) => data)
+  expect(first).toMatchObject({ source: 'web-desktop', segment: 'guest', userId: null, location: `${origin}/` })
+  expect(search).toMatchObject({
+    originalSearchTerm: 'fdnjvfn',
+    searchTerm: 'автомат',
+    pageNumber: 1,
+    sessionId: first?.sessionId,
+    referer: first?.location,
+    products: [1, 2, 3].map((id) => ({ id, position: id })),
+  })
+  expect(new URL(String(search?.location)).searchParams.get('keyword')).toBe('fdnjvfn')
+  expect(product?.products).toEqual([{ id: 2, type: 'catalog' }])
+  expect(new URL(String(product?.location)).searchParams.get('product')).toBe('2')
+  expect(category).toMatchObject({ categoryId: 22 })
+  expect(new Set(sent().map(({ data }) => data.viewUuid)).size).toBe(4)
+  expect(screen.queryByText('Сбой учёта')).toBeNull()
 })
