@@ -223,6 +223,15 @@ describe('the avatar', () => {
     expect((await server.app.inject({ url: second })).statusCode).toBe(404)
   })
 
+  test('a .png is taken too', async () => {
+    const user = await aUser(server.ctx)
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+    const sent = await send(user.headers, Buffer.from(pixel, 'base64'), 'image/png', 'me.png')
+    const { avatar } = sent.json<{ avatar: string }>()
+    expect(avatar).toMatch(/^\/media\//)
+    expect((await server.app.inject({ url: avatar })).headers['content-type']).toBe('image/png')
+  })
+
   test.each([
     ['a page named as a picture', Buffer.from('<svg onload=alert(1)>'), 'image/jpeg', 415],
     ['a drawing', Buffer.from('<svg/>'), 'image/svg+xml', 415],
