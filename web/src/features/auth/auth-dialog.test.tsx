@@ -94,9 +94,9 @@ test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside th
   const server = aHelpPage()
   const errors = [{ field: 'password', message: 'Слишком простой пароль', code: 'too-common' }]
   const asked = server.on(passwordResetApi.reset, ({ code, password }) => {
-    if (!code) return { message: `Если ${email} зарегистрирован, код уже отправлен`, errorCode: 0, retryAfter: 60 }
+    if (!code) return { message: `Если ${email} зарегистрирован, код уже отправлен`, errorCode: 0 as const, retryAfter: 60 }
     if (password === common) return new Refusal({ status: 422, errors })
-    return { message: 'Пароль изменён, войдите с новым паролем', errorCode: 0 }
+    return { message: 'Пароль изменён, войдите с новым паролем', errorCode: 0 as const }
   })
   const signedIn = server.on(authApi.signIn, { authToken: 'fresh' })
   server.on(authApi.currentUser, aUser())

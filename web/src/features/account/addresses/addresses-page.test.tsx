@@ -67,7 +67,7 @@ const dialogNamed = async (name: string) => within(await screen.findByRole('dial
 test('[M-09] a delivery address is added with a suggestion; a wrong phone is shown at its field', async () => {
   const { server, change, user } = await openAddresses()
   const suggestions = [{ value: PLACE, unrestricted_value: `101000, ${PLACE}`, data: place }]
-  const hints = server.on(directoryApi.suggestAddress, { suggestions, source: 'demo' })
+  const hints = server.on(directoryApi.suggestAddress, { suggestions, source: 'embedded' })
   const errors = [{ field: 'phone', message: 'Проверьте номер телефона', code: 'phone' }]
   const created = server.on(deliveryAddressesApi.create, ({ phone }) => {
     if (phone === '12') return new Refusal({ status: 422, errors })

@@ -89,7 +89,7 @@ test('[A-12] the account is deleted by its password with its act, and the page i
     hasPassword: true,
     isIndividual: true,
   })
-  const act = { requestedAt: '2026-11-20T08:00:00.000Z', destroyedAt: '2026-11-20T08:00:01.000Z', reason: 'request', extract: [] } as const
+  const act = { requestedAt: '2026-11-20T08:00:00.000Z', destroyedAt: '2026-11-20T08:00:01.000Z', reason: 'request' as const, extract: [] }
   const errors = [{ field: 'password', message: 'Неверный пароль', code: 'wrong' }]
   const asked = server.on(personalDataApi.deleteUser, ({ password }) => {
     if (password !== 'Фаза-7') return new Refusal({ status: 422, errors })
