@@ -7,6 +7,12 @@ test('[O-17] [O-16] the picker shows the region, is filtered by typing, and choo
   isMobile,
 }) => {
   await asReturningVisitor(page)
+  // Before the page asks for anything: a call that is under way when interception begins can be lost.
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/v2/user/set-region', async (route) => {
+    await seen
+    await route.continue()
+  })
   await page.goto('/help')
   if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
   const button = page.getByRole('button', { name: /^Регион: / })
@@ -18,11 +24,6 @@ test('[O-17] [O-16] the picker shows the region, is filtered by typing, and choo
 
   await dialog.getByLabel('Найти регион').fill('казан')
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/v2/user/set-region', async (route) => {
-    await seen
-    await route.continue()
-  })
   const reloaded = page.waitForEvent('load')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-progress="region"]')).toHaveCSS('width', '64px')
