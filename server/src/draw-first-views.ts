@@ -17,7 +17,7 @@ export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue,
   const { log } = app.ctx
   takeInsideAnswers(app)
   const answers = new AnswerCache((question) => askInside(app, question))
-  const ask = ({ host, language, regionId }: PageToDraw, path: string) => answers.ask({ path, host, language, regionId })
+  const ask = ({ host, language, regionId, state }: PageToDraw, path: string) => answers.ask({ path, host, language, regionId, state })
   const drawer = new PageDrawer({
     bundle,
     ask,
@@ -30,7 +30,7 @@ export function drawFirstViews(app: FastifyInstance, { bundle, sites, catalogue,
     const host = (await sites()).find(({ isDefault }) => isDefault)?.hosts[0]
     if (!host) return
     const choices = { language: DEFAULT_LANGUAGE, regionId: null, hasAcceptedCookies: false, isNoticeDismissed: false }
-    const guest = { ...choices, host, search: '', isOwn: false }
+    const guest = { ...choices, host, search: '', isOwn: false, state: '' }
     for (const width of [1280, 0, 1280, 0]) for (const path of ['/catalog', '/']) await drawer.draw({ ...guest, path, width }, null)
   }
   app.addHook('onListen', () => {

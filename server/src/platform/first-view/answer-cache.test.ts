@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 
-const question = { host: 'vitrina.test', language: 'ru', regionId: null, path: '/api/v1/info' }
+const question = { host: 'vitrina.test', language: 'ru', regionId: null, state: '1 7', path: '/api/v1/info' }
 
 /** Answers with what it was asked, and how often anything was. */
 function anAnswerer(status = 200) {
@@ -22,12 +22,12 @@ test('pages drawn one after another ask for the site once, at once or in turn', 
   expect(asked).toHaveLength(1)
 })
 
-test('an answer is that of one site, language and region', async () => {
+test('an answer is that of one site, language and region, and of one state of the goods', async () => {
   const { cache, asked } = anAnswerer()
-  for (const other of [{ host: 'other.test' }, { language: 'en' }, { regionId: 77 }, { path: '/api/v2/settings' }])
+  for (const other of [{ host: 'other.test' }, { language: 'en' }, { regionId: 77 }, { state: '1 8' }, { path: '/api/v2/settings' }])
     await cache.ask({ ...question, ...other })
   await cache.ask(question)
-  expect(asked).toHaveLength(5)
+  expect(asked).toHaveLength(6)
 })
 
 test('the list of one page is asked for by that page, its filters are those of its neighbours', async () => {

@@ -5,7 +5,10 @@ import type { InsideAnswer, Question } from './inside-calls.ts'
 /** `askedAt`: from then on it may have changed. */
 export type TimedAnswer = InsideAnswer & { askedAt: number }
 
-/** As long as a saved setting may take to hold everywhere: a page and its answers are fresh; then the answers are asked for again, and only if one has changed is the page drawn anew. */
+/**
+ * As long as a saved setting may take to hold everywhere a page and its answers are taken for fresh; then the answers are asked for again,
+ * and only if one has changed is the page drawn anew.
+ */
 export const FRESH_MS = 1_000
 const MOST_ANSWERS = 100
 
@@ -16,9 +19,12 @@ export const isOfOnePage = (path: string): boolean => /[?&]page=/.test(path)
 
 export const digestOf = (body: Uint8Array): string => hash('sha256', body, 'base64')
 
-const keyOf = ({ host, language, regionId, path }: Question) => JSON.stringify([host, language, regionId, path])
+const keyOf = ({ host, language, regionId, state, path }: Question) => JSON.stringify([host, language, regionId, state, path])
 
-/** Site, menus, sections and their filters are the same on many pages: those drawn one after another ask for them once, and share answers still awaited. */
+/**
+ * Site, menus, sections and their filters are the same on many pages: while the goods are, those drawn one after another ask for them once,
+ * and share answers still awaited.
+ */
 export class AnswerCache {
   readonly #ask: (question: Question) => Promise<InsideAnswer>
   readonly #answers = new LRUCache<string, Asked>({ max: MOST_ANSWERS })

@@ -9,7 +9,7 @@ import { type KnownAnswer, KnownAnswers } from './known-answers.ts'
 import { packPage } from './packed-page.ts'
 import type { AnswersUsed, DrawnMarkup, FromThread, PageFrame, PageToDraw, Piece, ToThread } from './drawn-page.ts'
 
-type View = Omit<PageToDraw, 'host' | 'regionId'> & { sanitise: (html: string) => Promise<string> }
+type View = Omit<PageToDraw, 'host' | 'regionId' | 'state'> & { sanitise: (html: string) => Promise<string> }
 type AppPage = Omit<DrawnMarkup, 'answers'> & { answers: (readonly [key: unknown, value: unknown])[] }
 type Bundle = { drawPage: (view: View) => Promise<AppPage | null> }
 
@@ -28,10 +28,10 @@ const asked: Extract<FromThread, { kind: 'ask' }>['calls'] = []
 const sent = { calls: 0 }
 
 /** The page under way: for whom, since when, and what it was drawn from. */
-const drawing = { visitor: '', now: 0, paths: new Set<string>(), used: new Map<string, Pick<KnownAnswer, 'digest' | 'askedAt'>>() }
+const drawing = { askedFor: '', now: 0, paths: new Set<string>(), used: new Map<string, Pick<KnownAnswer, 'digest' | 'askedAt'>>() }
 
-function begin({ host, language, regionId }: PageToDraw, now: number): void {
-  Object.assign(drawing, { visitor: JSON.stringify([host, language, regionId]), now, paths: new Set(), used: new Map() })
+function begin({ host, language, regionId, state }: PageToDraw, now: number): void {
+  Object.assign(drawing, { askedFor: JSON.stringify([host, language, regionId, state]), now, paths: new Set(), used: new Map() })
 }
 
 const answersUsed = (): AnswersUsed => ({
@@ -62,7 +62,7 @@ const known = new KnownAnswers(read)
 
 async function answerTo(path: string): Promise<{ status: number; value: unknown }> {
   drawing.paths.add(path)
-  const key = drawing.visitor + path
+  const key = drawing.askedFor + path
   const fresh = known.fresh(key, drawing.now)
   if (fresh) {
     drawing.used.set(path, fresh)
@@ -120,7 +120,7 @@ function whole(drawn: AppPage, { earlyCalls, ...frame }: PageFrame) {
 
 async function draw(bundle: Bundle, { id, page: asks, frame, now }: Extract<ToThread, { kind: 'draw' }>): Promise<void> {
   begin(asks, now)
-  const { host: _, regionId: __, ...view } = asks
+  const { host: _, regionId: __, state: ___, ...view } = asks
   try {
     const drawn = await bundle.drawPage({ ...view, sanitise })
     const page = drawn && frame && whole(drawn, frame)

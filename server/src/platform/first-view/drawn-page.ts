@@ -11,6 +11,8 @@ export type PageToDraw = {
   isNoticeDismissed: boolean
   /** Of a signed-in user, who is shown nothing of a guest's page: only the calls that it asks for first are found out. */
   isOwn: boolean
+  /** Of the goods, their prices and stock: an answer of before a change of them is not used again. */
+  state: string
 }
 
 /** The built page, filled for its address, and its few files of the first paint, which will stand inside it. */

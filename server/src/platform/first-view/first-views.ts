@@ -18,7 +18,7 @@ const MOST_PAGES = 500
 const MOST_BYTES = 64 * 1024 * 1024
 
 export type FirstViewRequest = {
-  page: PageToDraw
+  page: Omit<PageToDraw, 'state'>
   /** Written into the page, so that the browser knows whom it was drawn for. */
   look: string
   earlyCalls: readonly string[]
@@ -115,14 +115,14 @@ export class FirstViews {
   ): Promise<ReadyPage | null> {
     const { drawer, counts } = this.#outside
     const now = performance.now()
-    const answers = known && isYoung(known.drawnAt) ? await this.#answersAgain(request.page, known) : []
+    const answers = known && isYoung(known.drawnAt) ? await this.#answersAgain({ ...request.page, state }, known) : []
     if (known && answers.length > 0 && answers.every(({ body }, place) => digestOf(body) === known.calls[place]?.digest)) {
       counts.unchanged++
       Object.assign(known, { state, checkedAt: Math.min(...answers.map(({ askedAt }) => askedAt)) })
       return known.ready
     }
     const { page, look, earlyCalls } = request
-    const drawn = await drawer.draw(page, { template: request.template(), look, earlyCalls })
+    const drawn = await drawer.draw({ ...page, state }, { template: request.template(), look, earlyCalls })
     if (!drawn) return null
     counts.drawn++
     const { askedAt, calls, ...packed } = drawn

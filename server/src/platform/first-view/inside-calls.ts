@@ -19,7 +19,7 @@ export function takeInsideAnswers(app: FastifyInstance): void {
   })
 }
 
-export type Question = { path: string; host: string; language: string; regionId: number | null }
+export type Question = { path: string; host: string; language: string; regionId: number | null; state: string }
 /** The body in bytes, as it would be sent: outside the heap, where nobody has to look through it again and again. */
 export type InsideAnswer = { status: number; body: Buffer }
 

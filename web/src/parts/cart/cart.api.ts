@@ -87,11 +87,11 @@ async function send(queries: QueryClient, changes: ReadonlyMap<number, number>):
   }
 }
 
-function onCartLoaded(queries: QueryClient, react: () => void): void {
+function onCartLoaded(queries: QueryClient, listener: () => void): void {
   const key = hashKey(amountsQuery.queryKey)
   queries.getQueryCache().subscribe((event) => {
-    // Changes shown by this page are answers made by hand.
-    if (event.type === 'updated' && event.query.queryHash === key && event.action.type === 'success' && !event.action.manual) react()
+    // Changes that this page shows before the server knows them are marked as made by hand.
+    if (event.type === 'updated' && event.query.queryHash === key && event.action.type === 'success' && !event.action.manual) listener()
   })
 }
 
